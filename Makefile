@@ -1,0 +1,39 @@
+# make run [PROJECT=path]   build and open the assistant
+# make test                 install what the tests need, then run them all
+# make bench                measured comparisons
+# make install PREFIX=path  install the program with the libraries it needs
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+
+.PHONY: run test lint bench install deps test-deps
+
+run: deps
+	$(SWIFT) build -c release --product sceneshift
+	.build/release/sceneshift $(PROJECT)
+
+test: deps test-deps lint
+	$(SWIFT) test
+
+lint:
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+# What building needs, installed only where it is missing.
+deps:
+	@if [ "$$(uname)" = Linux ] && command -v apt-get >/dev/null; then \
+	  for package in libncurses-dev libyaml-dev; do \
+	    dpkg -s $$package >/dev/null 2>&1 || missing="$$missing $$package"; \
+	  done; \
+	  if [ -n "$$missing" ]; then \
+	    sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	    $$sudo apt-get update -q && $$sudo apt-get install -y -q $$missing; \
+	  fi; \
+	fi
+
+# What the tests need on top.
+test-deps:
+	@if ! command -v tmux >/dev/null; then \
+	  sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  if command -v apt-get >/dev/null; then $$sudo apt-get update -q && $$sudo apt-get install -y -q tmux; \
+	  elif command -v brew >/dev/null; then brew install tmux; fi; \
+	fi

@@ -1,0 +1,54 @@
+import Audit
+import Foundation
+
+/// The answers to an audit's questions: a small file that can be edited, sent and replayed.
+public struct Decisions: Sendable, Codable, Equatable {
+  public static let currentSchema = 1
+
+  public var schema: Int
+  public var decisions: [Decision]
+
+  public init(_ decisions: [Decision] = []) {
+    schema = Self.currentSchema
+    self.decisions = decisions
+  }
+
+  public subscript(finding: String) -> Decision? {
+    get { decisions.first { $0.finding == finding } }
+    set {
+      if let index = decisions.firstIndex(where: { $0.finding == finding }) {
+        if let newValue { decisions[index] = newValue } else { decisions.remove(at: index) }
+      } else if let newValue {
+        decisions.append(newValue)
+      }
+    }
+  }
+}
+
+public struct Decision: Sendable, Codable, Equatable {
+  /// Id of the finding.
+  public var finding: String
+  /// Id of the choice; nil while only a note is kept or the answer was put off.
+  public var choice: String?
+  public var parameters: [String: String]?
+  public var note: String?
+  /// Put off on purpose ("later").
+  public var later: Bool?
+  /// Name of the person, as they gave it.
+  public var by: String?
+  /// Time of the answer, ISO 8601.
+  public var at: String?
+
+  public init(
+    finding: String, choice: String?, parameters: [String: String]? = nil, note: String? = nil, later: Bool? = nil,
+    by: String? = nil, at: String? = nil
+  ) {
+    self.finding = finding
+    self.choice = choice
+    self.parameters = parameters
+    self.note = note
+    self.later = later
+    self.by = by
+    self.at = at
+  }
+}

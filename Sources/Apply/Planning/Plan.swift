@@ -1,0 +1,169 @@
+import Audit
+
+/// One change to a file's bytes, in offsets of the untouched file.
+public struct Edit: Sendable, Hashable {
+  /// Bytes that go; empty for an insertion.
+  public let range: ByteRange
+  public let replacement: String
+  /// Ids of the findings that asked for it.
+  public var findings: [String]
+  /// Order among insertions at one place; lower first.
+  public let rank: Int
+
+  public init(range: ByteRange, replacement: String, findings: [String], rank: Int = 0) {
+    self.range = range
+    self.replacement = replacement
+    self.findings = findings
+    self.rank = rank
+  }
+
+  public static func insert(_ text: String, at offset: Int, findings: [String], rank: Int = 0) -> Edit {
+    Edit(range: offset..<offset, replacement: text, findings: findings, rank: rank)
+  }
+}
+
+/// Two edits that cannot both be made.
+public struct EditConflict: Error, Sendable, Hashable {
+  public let path: String
+  public let first: Edit
+  public let second: Edit
+}
+
+/// What becomes of one file.
+public struct FileChange: Sendable, Identifiable {
+  /// Relative to the root of the tree.
+  public let path: String
+  /// nil for a new file.
+  public let original: [UInt8]?
+  /// Sorted, without overlap; for a new file one insertion at 0.
+  public let edits: [Edit]
+  public let result: [UInt8]
+
+  public var id: String { path }
+  public var isNew: Bool { original == nil }
+  public var findings: [String] {
+    var seen: Set<String> = []
+    return edits.flatMap(\.findings).filter { seen.insert($0).inserted }
+  }
+
+  /// Makes the change. Identical edits merge; an overlap throws.
+  public init(path: String, original: [UInt8]?, edits: [Edit]) throws(EditConflict) {
+    var merged: [Edit] = []
+    for edit in edits {
+      if let index = merged.firstIndex(where: {
+        $0.range == edit.range && $0.replacement == edit.replacement && $0.rank == edit.rank
+      }) {
+        for finding in edit.findings where !merged[index].findings.contains(finding) {
+          merged[index].findings.append(finding)
+        }
+      } else {
+        merged.append(edit)
+      }
+    }
+    let sorted = merged.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.element.rank, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.element.rank, $1.offset)
+    }.map(\.element)
+    for (first, second) in zip(sorted, sorted.dropFirst()) {
+      let overlap =
+        first.range.upperBound > second.range.lowerBound
+        || (first.range == second.range && !first.range.isEmpty)
+      if overlap { throw EditConflict(path: path, first: first, second: second) }
+    }
+    let source = original ?? []
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count + sorted.reduce(0) { $0 + $1.replacement.utf8.count })
+    var position = 0
+    for edit in sorted {
+      result.append(contentsOf: source[position..<edit.range.lowerBound])
+      result.append(contentsOf: edit.replacement.utf8)
+      position = edit.range.upperBound
+    }
+    result.append(contentsOf: source[position...])
+    self.path = path
+    self.original = original
+    self.edits = sorted
+    self.result = result
+  }
+}
+
+/// A command that a person may run after the edits; never needed for them.
+public struct OutsideStep: Sendable, Hashable {
+  public let arguments: [String]
+  /// Folder to run it in, relative to the tree.
+  public let folder: String
+  public let why: String
+  public let findings: [String]
+
+  public init(arguments: [String], folder: String, why: String, findings: [String] = []) {
+    self.arguments = arguments
+    self.folder = folder
+    self.why = why
+    self.findings = findings
+  }
+
+  /// As a person would type it.
+  public var command: String {
+    arguments.map { argument in
+      argument.allSatisfy { $0.isLetter || $0.isNumber || "@%_-+=:,./^~".contains($0) } && !argument.isEmpty
+        ? argument : "'" + argument.replacing("'", with: "'\\''") + "'"
+    }.joined(separator: " ")
+  }
+}
+
+/// Something that is left to a person, and why.
+public struct ManualStep: Sendable, Hashable {
+  public let title: String
+  public let detail: String
+  public let location: SourceLocation?
+  public let findings: [String]
+
+  public init(title: String, detail: String, location: SourceLocation? = nil, findings: [String] = []) {
+    self.title = title
+    self.detail = detail
+    self.location = location
+    self.findings = findings
+  }
+}
+
+/// Why a plan cannot be applied.
+public enum PlanProblem: Error, Sendable, Hashable {
+  case conflict(EditConflict)
+  /// A file that must be edited cannot be: vendored, generated, unreadable, linked out.
+  case notEditable(path: String, reason: String, findings: [String])
+  /// A decision names a finding or a choice that the audit no longer has.
+  case staleDecision(finding: String, choice: String?)
+  /// The planner's result does not parse any more. Nothing is written.
+  case brokenResult(path: String, line: Int?, reason: String)
+}
+
+/// Everything the decisions make happen, and the audit of the result.
+public struct Plan: Sendable {
+  /// Sorted by path.
+  public let files: [FileChange]
+  public let outsideSteps: [OutsideStep]
+  public let manualSteps: [ManualStep]
+  /// Questions that still have no answer.
+  public let unanswered: [Finding]
+  public let problems: [PlanProblem]
+  /// The audit of the tree as it would be.
+  public let after: Audit?
+
+  public init(
+    files: [FileChange], outsideSteps: [OutsideStep], manualSteps: [ManualStep], unanswered: [Finding],
+    problems: [PlanProblem], after: Audit?
+  ) {
+    self.files = files.sorted { $0.path < $1.path }
+    self.outsideSteps = outsideSteps
+    self.manualSteps = manualSteps
+    self.unanswered = unanswered
+    self.problems = problems
+    self.after = after
+  }
+
+  public var isEmpty: Bool { files.isEmpty }
+  /// Stale decisions are told, but do not stand in the way.
+  public var isApplicable: Bool {
+    problems.allSatisfy { if case .staleDecision = $0 { true } else { false } }
+  }
+}

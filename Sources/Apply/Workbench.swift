@@ -1,0 +1,117 @@
+import Audit
+
+/// What the screens and the commands drive: one tree, its audit, its plan, its transaction.
+public protocol Workbench: Sendable {
+  /// Absolute path of the tree.
+  var root: String { get }
+
+  /// - Parameter progress: called from any thread; returning false stops the audit with `AuditError.cancelled`.
+  func audit(progress: @escaping @Sendable (AuditProgress) -> Bool) throws -> Audit
+
+  /// Never writes. The same function for preview, dry run and apply.
+  func plan(_ audit: Audit, _ decisions: Decisions) -> Plan
+
+  /// All files or none.
+  func apply(_ plan: ConfirmedPlan, progress: @escaping @Sendable (ApplyStep) -> Void) throws -> ApplyOutcome
+
+  /// Gives every byte of the newest applied change back.
+  func undo(progress: @escaping @Sendable (ApplyStep) -> Void) throws -> UndoOutcome
+
+  /// Newest first.
+  func history() throws -> [AppliedChange]
+
+  func loadDecisions() throws -> Decisions
+  func save(_ decisions: Decisions) throws
+  /// Where the decisions are kept, for people.
+  var decisionsPath: String { get }
+}
+
+/// A plan that somebody has seen. Only a preview or an explicit decisions file makes one.
+public struct ConfirmedPlan: Sendable {
+  public enum Consent: String, Sendable, Codable {
+    /// The preview screen was shown.
+    case preview
+    /// `--decisions FILE` on the command line.
+    case decisionsFile
+    /// `--recommended` on the command line, after the report was printed.
+    case recommended
+  }
+
+  public let plan: Plan
+  public let consent: Consent
+
+  /// nil where the plan cannot be applied.
+  public init?(_ plan: Plan, consent: Consent) {
+    guard plan.isApplicable else { return nil }
+    self.plan = plan
+    self.consent = consent
+  }
+}
+
+/// A step of applying or undoing, told when it is done.
+public enum ApplyStep: Sendable, Hashable {
+  case checkedUnchanged(files: Int)
+  case backedUp(files: Int)
+  /// `path` is the `index`-th of `count` files written.
+  case wrote(path: String, index: Int, count: Int)
+  case audited
+}
+
+public struct ApplyOutcome: Sendable {
+  public let change: AppliedChange
+  /// The audit of the tree as it is now.
+  public let after: Audit
+
+  public init(change: AppliedChange, after: Audit) {
+    self.change = change
+    self.after = after
+  }
+}
+
+public struct UndoOutcome: Sendable {
+  public let change: AppliedChange
+  public let restored: [String]
+  public let removed: [String]
+
+  public init(change: AppliedChange, restored: [String], removed: [String]) {
+    self.change = change
+    self.restored = restored
+    self.removed = removed
+  }
+}
+
+/// One applied change in the history of a tree.
+public struct AppliedChange: Sendable, Codable, Identifiable, Hashable {
+  public let id: String
+  /// ISO 8601.
+  public let at: String
+  public let modified: [String]
+  public let created: [String]
+  public let isUndone: Bool
+
+  public init(id: String, at: String, modified: [String], created: [String], isUndone: Bool) {
+    self.id = id
+    self.at = at
+    self.modified = modified
+    self.created = created
+    self.isUndone = isUndone
+  }
+}
+
+/// Why nothing was applied or undone. Nothing is left half done.
+public enum ApplyError: Error, Sendable, Equatable {
+  /// Files that are not as the plan saw them.
+  case changedSince(paths: [String])
+  /// A path that leads out of the tree through a link.
+  case leavesTree(path: String, target: String)
+  case readOnly(path: String, reason: String)
+  case alreadyExists(path: String)
+  /// Another instance holds the tree.
+  case locked(byProcess: Int32?)
+  /// Writing failed; everything was rolled back.
+  case rolledBack(path: String, reason: String)
+  case nothingToUndo
+  /// Files edited since they were applied.
+  case editedSince(paths: [String])
+  case stateFolder(path: String, reason: String)
+}

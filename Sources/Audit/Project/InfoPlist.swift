@@ -1,0 +1,134 @@
+/// An Info.plist of an app target.
+public struct InfoPlist: Sendable {
+  public enum Format: String, Sendable {
+    case xml, binary, openStep
+    /// Holds `#if`, `//` or macros: it is XML only after preprocessing.
+    case preprocessed
+  }
+
+  public let text: SourceText
+  public let format: Format
+  /// nil where the file could not be read as a property list; `problem` says why.
+  public let root: PropertyListNode?
+  public let problem: ProjectProblem?
+
+  public init(text: SourceText, format: Format, root: PropertyListNode?, problem: ProjectProblem?) {
+    self.text = text
+    self.format = format
+    self.root = root
+    self.problem = problem
+  }
+
+  public var path: String { text.path }
+  /// The manifest in the root dictionary; the last one where the key stands twice.
+  public var sceneManifest: SceneManifest? {
+    root?.dictionary?.last { $0.key == "UIApplicationSceneManifest" }.map { SceneManifest(entry: $0) }
+  }
+  public func string(_ key: String) -> String? { root?[key]?.string }
+}
+
+/// A value of a property list with the bytes it stands in.
+public struct PropertyListNode: Sendable {
+  public indirect enum Value: Sendable {
+    case dictionary([PropertyListEntry])
+    case array([PropertyListNode])
+    case string(String)
+    case integer(Int)
+    case real(Double)
+    case boolean(Bool)
+    /// Date or data, as written.
+    case other(String)
+  }
+
+  public let value: Value
+  /// The element with its tags (XML), the token (OpenStep), or empty (binary).
+  public let range: ByteRange
+
+  public init(value: Value, range: ByteRange) {
+    self.value = value
+    self.range = range
+  }
+
+  public var dictionary: [PropertyListEntry]? { if case .dictionary(let entries) = value { entries } else { nil } }
+  public var array: [PropertyListNode]? { if case .array(let nodes) = value { nodes } else { nil } }
+  public var string: String? { if case .string(let string) = value { string } else { nil } }
+  public var bool: Bool? {
+    switch value {
+    case .boolean(let bool): bool
+    case .integer(let number): number != 0
+    case .string(let text) where ["YES", "TRUE", "1"].contains(text.uppercased()): true
+    case .string(let text) where ["NO", "FALSE", "0"].contains(text.uppercased()): false
+    default: nil
+    }
+  }
+  /// The value of `key` in a dictionary; the last one where the key stands twice, as Foundation reads it.
+  public subscript(key: String) -> PropertyListNode? { dictionary?.last { $0.key == key }?.value }
+}
+
+public struct PropertyListEntry: Sendable {
+  public let key: String
+  public let keyRange: ByteRange
+  public let value: PropertyListNode
+
+  public init(key: String, keyRange: ByteRange, value: PropertyListNode) {
+    self.key = key
+    self.keyRange = keyRange
+    self.value = value
+  }
+}
+
+/// `UIApplicationSceneManifest` as found. Key names: Apple, "UIApplicationSceneManifest"; TN3187.
+public struct SceneManifest: Sendable {
+  public struct Configuration: Sendable {
+    public let role: String
+    public let name: String?
+    public let delegateClass: String?
+    public let sceneClass: String?
+    public let storyboard: String?
+    public let node: PropertyListNode
+    /// Keys that UIKit does not know, with their ranges.
+    public let unknownKeys: [PropertyListEntry]
+  }
+
+  public static let windowRole = "UIWindowSceneSessionRoleApplication"
+
+  public let entry: PropertyListEntry
+  /// nil where the key is absent.
+  public let supportsMultipleScenes: Bool?
+  /// nil where `UISceneConfigurations` is absent; else all entries of all roles in order.
+  public let configurations: [Configuration]?
+  /// Roles that are present, with or without entries.
+  public let roles: [String]
+  public let unknownKeys: [PropertyListEntry]
+
+  public init(entry: PropertyListEntry) {
+    self.entry = entry
+    let manifest = entry.value
+    supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"]?.bool
+    let known: Set = [
+      "UIApplicationSupportsMultipleScenes", "UISceneConfigurations", "UIApplicationSupportsTabbedSceneCollection",
+      "CPSupportsDashboardNavigationScene", "CPSupportsInstrumentClusterNavigationScene",
+      "UIApplicationPreferredDefaultSceneSessionRole",
+    ]
+    unknownKeys = (manifest.dictionary ?? []).filter { !known.contains($0.key) }
+    let knownInEntry: Set = [
+      "UISceneConfigurationName", "UISceneDelegateClassName", "UISceneClassName", "UISceneStoryboardFile",
+      "UISceneInitialImmersionStyle", "CPSupportsDashboardNavigationScene",
+    ]
+    let roleEntries = manifest["UISceneConfigurations"]?.dictionary
+    roles = (roleEntries ?? []).map(\.key)
+    configurations = roleEntries.map { entries in
+      entries.flatMap { role in
+        (role.value.array ?? []).filter { $0.dictionary != nil }.map { node in
+          Configuration(
+            role: role.key, name: node["UISceneConfigurationName"]?.string,
+            delegateClass: node["UISceneDelegateClassName"]?.string, sceneClass: node["UISceneClassName"]?.string,
+            storyboard: node["UISceneStoryboardFile"]?.string, node: node,
+            unknownKeys: (node.dictionary ?? []).filter { !knownInEntry.contains($0.key) })
+        }
+      }
+    }
+  }
+
+  public var windowConfigurations: [Configuration] { (configurations ?? []).filter { $0.role == Self.windowRole } }
+}

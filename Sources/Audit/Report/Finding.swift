@@ -1,0 +1,174 @@
+/// One thing a person should know or decide about a project.
+public struct Finding: Sendable, Identifiable {
+  public enum Kind: String, Sendable, Codable, CaseIterable, Comparable {
+    case blocker, decision, informational
+
+    public static func < (left: Kind, right: Kind) -> Bool { left.order < right.order }
+    private var order: Int { Kind.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// Stable: rule, file, symbol and normalised snippet; unrelated edits and line shifts do not change it.
+  public let id: String
+  /// Public rule id, such as `callback.lifecycle`.
+  public let rule: String
+  public let kind: Kind
+  /// A sentence about this project.
+  public let title: String
+  /// Why it matters, one paragraph.
+  public let message: String
+  /// Names of the app targets it concerns; empty for the whole project.
+  public let targets: [String]
+  public let location: SourceLocation?
+  /// The method, class or key it is about.
+  public let symbol: String?
+  public let excerpt: Excerpt?
+  public let choices: [Choice]
+  /// Public URLs.
+  public let references: [String]
+  /// Other tools, and whether they would have told.
+  public let otherTools: [OtherTool: Bool]
+  /// What the planner needs; not part of any report.
+  public let subject: Subject
+  /// What a person checks on the device afterwards.
+  public let deviceChecks: [String]
+
+  /// - Parameter distinction: tells apart findings of one rule in one file about one symbol: the snippet, whose
+  ///   blanks do not count.
+  public init(
+    rule: String, kind: Kind, title: String, message: String, targets: [String] = [],
+    location: SourceLocation? = nil, symbol: String? = nil, excerpt: Excerpt? = nil, choices: [Choice] = [],
+    references: [String] = [], otherTools: [OtherTool: Bool] = [:], subject: Subject = Subject(),
+    deviceChecks: [String] = [], distinction: String = ""
+  ) {
+    let snippet = distinction.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    id =
+      rule + "-"
+      + Digest.hex(
+        [rule, location?.file ?? "", symbol ?? "", targets.joined(separator: ","), snippet].joined(separator: "\u{1F}"),
+        bytes: 5)
+    self.rule = rule
+    self.kind = kind
+    self.title = title
+    self.message = message
+    self.targets = targets
+    self.location = location
+    self.symbol = symbol
+    self.excerpt = excerpt
+    self.choices = choices
+    self.references = references
+    self.otherTools = otherTools
+    self.subject = subject
+    self.deviceChecks = deviceChecks
+  }
+
+  /// Whether a person has something to choose.
+  public var isQuestion: Bool { !choices.isEmpty }
+  public var recommended: Choice? { choices.first(where: \.isRecommended) }
+}
+
+/// A tool people may have used before this one.
+public enum OtherTool: String, Sendable, Codable, CaseIterable {
+  case capMigrate = "cap migrate"
+  case flutterCLI = "Flutter's CLI"
+  case xcodeSkill = "Xcode's skill"
+}
+
+public struct SourceLocation: Sendable, Hashable {
+  /// Relative to the root of the tree.
+  public let file: String
+  /// Line and column from 1.
+  public let line: Int
+  public let column: Int
+  public let endLine: Int
+  /// Bytes in the file.
+  public let range: ByteRange
+
+  public init(file: String, line: Int, column: Int, endLine: Int, range: ByteRange) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.endLine = endLine
+    self.range = range
+  }
+
+  public init(_ text: SourceText, _ range: ByteRange) {
+    let start = text.position(at: range.lowerBound)
+    let end = text.position(at: max(range.lowerBound, range.upperBound - 1))
+    self.init(file: text.path, line: start.line, column: start.column, endLine: end.line, range: range)
+  }
+}
+
+/// Lines of a file, whole ones, as they stand there.
+public struct Excerpt: Sendable, Hashable {
+  /// Line from 1 of the first line.
+  public let firstLine: Int
+  public let lines: [String]
+  public let file: String
+
+  public init(firstLine: Int, lines: [String], file: String) {
+    self.firstLine = firstLine
+    self.lines = lines
+    self.file = file
+  }
+
+  /// The lines that hold `range`.
+  public init(_ text: SourceText, _ range: ByteRange) {
+    let first = text.lineIndex(at: range.lowerBound)
+    let last = text.lineIndex(at: max(range.lowerBound, range.upperBound - 1))
+    self.init(firstLine: first + 1, lines: (first...last).map { text.line($0) }, file: text.path)
+  }
+}
+
+/// One answer to a finding.
+public struct Choice: Sendable, Hashable, Identifiable {
+  /// Stable word, unique within the finding: `move`, `keep`, `observe`.
+  public let id: String
+  /// What a person reads: "Move to sceneDidBecomeActive".
+  public let label: String
+  /// What happens then.
+  public let consequence: String
+  public let isRecommended: Bool
+  /// Why it is recommended, or why it is not safe, from the analysis of this code.
+  public let reason: String?
+  /// Whether the analysis is sure enough that a headless `--recommended` may take it.
+  public let isSure: Bool
+
+  public init(
+    id: String, label: String, consequence: String, isRecommended: Bool = false, reason: String? = nil,
+    isSure: Bool = true
+  ) {
+    self.id = id
+    self.label = label
+    self.consequence = consequence
+    self.isRecommended = isRecommended
+    self.reason = reason
+    self.isSure = isSure
+  }
+}
+
+/// What a finding is about, for the planner.
+public struct Subject: Sendable, Hashable {
+  /// Ids of the app targets.
+  public var targets: [String]
+  /// File relative to the tree.
+  public var file: String?
+  /// Name of the type as declared.
+  public var type: String?
+  /// Signature of the method, name of the property, or key of the plist.
+  public var member: String?
+  public var range: ByteRange?
+  /// Whatever else the rule found out, by name.
+  public var values: [String: String]
+
+  public init(
+    targets: [String] = [], file: String? = nil, type: String? = nil, member: String? = nil,
+    range: ByteRange? = nil, values: [String: String] = [:]
+  ) {
+    self.targets = targets
+    self.file = file
+    self.type = type
+    self.member = member
+    self.range = range
+    self.values = values
+  }
+}

@@ -1,0 +1,82 @@
+/// One thing the audit looks for. A rule is one file: identity, explanation, references, examples, evaluation, and its
+/// messages as functions at the foot.
+public protocol Rule: Sendable {
+  /// What a person reads about the rule; also what `sceneshift explain` prints and the tests run.
+  static var documentation: RuleDocumentation { get }
+  static func evaluate(_ context: AuditContext) -> [Finding]
+}
+
+public struct RuleDocumentation: Sendable {
+  /// Stable public id, such as `callback.lifecycle`.
+  public let id: String
+  /// Kinds its findings can have, the usual one first.
+  public let kinds: [Finding.Kind]
+  /// One sentence.
+  public let title: String
+  /// What happens, why, and what a person decides. Paragraphs separated by blank lines.
+  public let explanation: String
+  public let references: [String]
+  public let examples: [RuleExample]
+  /// Which other tools tell the same.
+  public let otherTools: [OtherTool: Bool]
+
+  public init(
+    id: String, kinds: [Finding.Kind], title: String, explanation: String, references: [String],
+    examples: [RuleExample], otherTools: [OtherTool: Bool] = [:]
+  ) {
+    self.id = id
+    self.kinds = kinds
+    self.title = title
+    self.explanation = explanation
+    self.references = references
+    self.examples = examples
+    self.otherTools = otherTools
+  }
+}
+
+/// A small project that makes a rule speak, or keeps it silent. Printed by `explain`, run by the tests in several
+/// variants (multi-byte text in front, CRLF, the code inside a comment and inside a string).
+public struct RuleExample: Sendable {
+  public enum Outcome: Sendable {
+    case fires
+    case silent
+  }
+
+  public let outcome: Outcome
+  /// What it shows, in a few words.
+  public let caption: String
+  /// Files by path relative to the root. What is not given comes from the base project.
+  public let files: [String: String]
+  /// The project that `files` are laid over.
+  public let base: ExampleProject
+
+  public init(_ outcome: Outcome, _ caption: String, base: ExampleProject, files: [String: String] = [:]) {
+    self.outcome = outcome
+    self.caption = caption
+    self.base = base
+    self.files = files
+  }
+}
+
+/// Everything a rule may look at.
+public struct AuditContext: Sendable {
+  public let tree: any FileTree
+  public let project: Project
+  public let sources: SourceIndex
+  /// Version of this program's tables is fixed; nothing here asks the network.
+  public init(tree: any FileTree, project: Project, sources: SourceIndex) {
+    self.tree = tree
+    self.project = project
+    self.sources = sources
+  }
+
+  /// App delegates of each app target, in target order.
+  public var appDelegates: [(target: AppTarget, delegate: ClassModel)] {
+    project.targets.flatMap { target in sources.appDelegates(of: target).map { (target, $0) } }
+  }
+
+  /// Scene delegates of each app target, in target order.
+  public var sceneDelegates: [(target: AppTarget, delegate: ClassModel)] {
+    project.targets.flatMap { target in sources.sceneDelegates(of: target).map { (target, $0) } }
+  }
+}

@@ -1,0 +1,359 @@
+/// One source file, Swift or Objective-C, in the one shape that the rules read. All ranges are bytes of `text`.
+public struct SourceFile: Sendable {
+  public enum Language: String, Sendable, Codable {
+    case swift
+    case objectiveC
+  }
+
+  public let text: SourceText
+  public let language: Language
+  public var imports: [ImportDeclaration]
+  /// Every type, extension, category, `@interface` and `@implementation`, nested ones too, in source order.
+  public var types: [TypeDeclaration]
+  /// Functions outside of types (C functions too).
+  public var functions: [FunctionDeclaration]
+  /// Code outside of functions and types (`main.swift`), else nil.
+  public var topLevel: CodeBlock?
+  /// Comments in source order; their bytes never count as code.
+  public var comments: [ByteRange]
+  /// `#if` regions in source order, outermost first.
+  public var regions: [ConditionalRegion]
+  /// Places the parser could not make sense of. A file with problems is audited but not edited near them.
+  public var problems: [SyntaxProblem]
+
+  public init(text: SourceText, language: Language) {
+    self.text = text
+    self.language = language
+    imports = []
+    types = []
+    functions = []
+    topLevel = nil
+    comments = []
+    regions = []
+    problems = []
+  }
+
+  public var path: String { text.path }
+
+  /// Methods of all types, and free functions, with the type each belongs to.
+  public var allFunctions: [(type: TypeDeclaration?, function: FunctionDeclaration)] {
+    types.flatMap { type in type.methods.map { (type, $0) } } + functions.map { (nil, $0) }
+  }
+}
+
+public struct SyntaxProblem: Sendable, Hashable {
+  public let range: ByteRange
+  /// What is wrong, in words.
+  public let message: String
+
+  public init(range: ByteRange, message: String) {
+    self.range = range
+    self.message = message
+  }
+}
+
+public struct ImportDeclaration: Sendable, Hashable {
+  /// `Capacitor`, `FBSDKCoreKit/FBSDKCoreKit.h` or `AppDelegate.h`.
+  public let name: String
+  public let range: ByteRange
+  public let condition: String?
+
+  public init(name: String, range: ByteRange, condition: String? = nil) {
+    self.name = name
+    self.range = range
+    self.condition = condition
+  }
+}
+
+/// One branch of `#if` … `#endif`.
+public struct ConditionalRegion: Sendable, Hashable {
+  /// The condition as written (`DEBUG`, `os(tvOS)`, `else of DEBUG`).
+  public let condition: String
+  /// From the directive to the next one, both directive lines left out.
+  public let range: ByteRange
+  /// True for `#if false`, `#if 0` and the branches that can never be compiled.
+  public let neverCompiled: Bool
+
+  public init(condition: String, range: ByteRange, neverCompiled: Bool) {
+    self.condition = condition
+    self.range = range
+    self.neverCompiled = neverCompiled
+  }
+}
+
+public struct TypeDeclaration: Sendable {
+  public enum Kind: String, Sendable {
+    case `class`, `struct`, `enum`, actor, `protocol`
+    /// Swift `extension`, Objective-C category or class extension.
+    case `extension`
+    /// Objective-C `@interface`.
+    case interface
+    /// Objective-C `@implementation`.
+    case implementation
+  }
+
+  public let kind: Kind
+  /// Name as written, outer types in front (`Outer.Inner`).
+  public let name: String
+  /// Name at run time where it differs (`@objc(Name)`), or the class name in Objective-C.
+  public var objectiveCName: String?
+  /// Superclass and protocols in order of the declaration, generic arguments dropped.
+  public var supertypes: [String]
+  /// Attributes without `@`, as written: `main`, `UIApplicationMain`, `available(iOS 13.0, *)`.
+  public var attributes: [String]
+  public var modifiers: [String]
+  /// From the first attribute or modifier to the closing brace (or `@end`).
+  public let range: ByteRange
+  public let nameRange: ByteRange
+  /// Where a further supertype would be inserted: after the last one, or after the name where there is none.
+  public var supertypesEnd: Int
+  /// Between the braces (Swift); between the declaration line and `@end` (Objective-C).
+  public let bodyRange: ByteRange
+  public var methods: [FunctionDeclaration]
+  public var properties: [PropertyDeclaration]
+  /// The innermost `#if` condition around the declaration, as written.
+  public var condition: String?
+  /// True where that condition can never hold.
+  public var neverCompiled: Bool
+
+  public init(kind: Kind, name: String, range: ByteRange, nameRange: ByteRange, bodyRange: ByteRange) {
+    self.kind = kind
+    self.name = name
+    self.range = range
+    self.nameRange = nameRange
+    self.bodyRange = bodyRange
+    objectiveCName = nil
+    supertypes = []
+    attributes = []
+    modifiers = []
+    supertypesEnd = nameRange.upperBound
+    methods = []
+    properties = []
+    condition = nil
+    neverCompiled = false
+  }
+
+  /// Name without outer types.
+  public var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  public func hasAttribute(_ name: String) -> Bool {
+    attributes.contains { $0 == name || $0.hasPrefix(name + "(") }
+  }
+}
+
+public struct PropertyDeclaration: Sendable {
+  public let name: String
+  /// Type as written; nil where it is inferred.
+  public let type: String?
+  public let attributes: [String]
+  public let modifiers: [String]
+  public let range: ByteRange
+  public let nameRange: ByteRange
+  /// Code of the initial value, if any.
+  public let initializer: CodeBlock?
+  /// Code of `get`, `set`, `willSet`, `didSet` or the computed body, if any.
+  public let accessors: CodeBlock?
+  public let condition: String?
+  public let neverCompiled: Bool
+
+  public init(
+    name: String, type: String?, attributes: [String] = [], modifiers: [String] = [], range: ByteRange,
+    nameRange: ByteRange, initializer: CodeBlock? = nil, accessors: CodeBlock? = nil, condition: String? = nil,
+    neverCompiled: Bool = false
+  ) {
+    self.name = name
+    self.type = type
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.range = range
+    self.nameRange = nameRange
+    self.initializer = initializer
+    self.accessors = accessors
+    self.condition = condition
+    self.neverCompiled = neverCompiled
+  }
+
+  public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  public var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+}
+
+public struct FunctionDeclaration: Sendable {
+  public struct Parameter: Sendable, Hashable {
+    /// Argument label; nil for `_`. In Objective-C the part of the selector before the colon.
+    public let label: String?
+    /// Name inside the body; nil for `_`.
+    public let name: String?
+    /// Type as written.
+    public let type: String
+    public let range: ByteRange
+
+    public init(label: String?, name: String?, type: String, range: ByteRange) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.range = range
+    }
+  }
+
+  /// `application(_:open:options:)`, `init(frame:)`; in Objective-C the selector `application:openURL:options:`.
+  public let signature: String
+  public let parameters: [Parameter]
+  /// Result type as written; nil for none or `Void`.
+  public let returnType: String?
+  public let attributes: [String]
+  public let modifiers: [String]
+  /// From the first attribute or modifier to the end of the body (or of the declaration).
+  public let range: ByteRange
+  public let nameRange: ByteRange
+  /// nil for a declaration without a body.
+  public let body: CodeBlock?
+  public let condition: String?
+  public let neverCompiled: Bool
+
+  public init(
+    signature: String, parameters: [Parameter], returnType: String?, attributes: [String] = [],
+    modifiers: [String] = [], range: ByteRange, nameRange: ByteRange, body: CodeBlock?, condition: String? = nil,
+    neverCompiled: Bool = false
+  ) {
+    self.signature = signature
+    self.parameters = parameters
+    self.returnType = returnType
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.range = range
+    self.nameRange = nameRange
+    self.body = body
+    self.condition = condition
+    self.neverCompiled = neverCompiled
+  }
+
+  /// The UIKit callback this implements, told by signature or selector.
+  public var callback: Callback? { Callback.named(signature) }
+  public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  public var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  /// Name before the parenthesis (or before the first colon).
+  public var baseName: String { String(signature.prefix { $0 != "(" && $0 != ":" }) }
+}
+
+/// Code between two braces, or one expression.
+public struct CodeBlock: Sendable {
+  /// Between the braces, the braces left out.
+  public let range: ByteRange
+  /// The block's own statements in order. Comments are none; `#if` is one statement.
+  public let statements: [Statement]
+
+  public init(range: ByteRange, statements: [Statement]) {
+    self.range = range
+    self.statements = statements
+  }
+
+  public var isEmpty: Bool { statements.isEmpty }
+  /// All calls at any depth, in source order.
+  public var calls: [Call] { statements.flatMap(\.calls) }
+  /// All reads and writes of names at any depth, in source order.
+  public var references: [Reference] { statements.flatMap(\.references) }
+  /// The block's statements and those of all blocks inside, closures included.
+  public var allStatements: [Statement] { statements.flatMap { [$0] + $0.blocks.flatMap(\.allStatements) } }
+}
+
+public struct Statement: Sendable {
+  public enum Kind: String, Sendable {
+    case expression, declaration, `return`, `if`, `guard`, `switch`, loop, `do`, `defer`, `throw`, jump
+    /// `#if` … `#endif` with statements inside.
+    case conditional
+    case other
+  }
+
+  public let kind: Kind
+  /// Without leading blanks and comments, with a trailing semicolon where there is one.
+  public let range: ByteRange
+  /// Local names that this statement brings into the surrounding block.
+  public let declares: [String]
+  public let calls: [Call]
+  public let references: [Reference]
+  /// Blocks inside, in order: branches, loop bodies, closures.
+  public let blocks: [CodeBlock]
+  /// Text of the returned expression, for `return`.
+  public let returned: String?
+
+  public init(
+    kind: Kind, range: ByteRange, declares: [String] = [], calls: [Call] = [], references: [Reference] = [],
+    blocks: [CodeBlock] = [], returned: String? = nil
+  ) {
+    self.kind = kind
+    self.range = range
+    self.declares = declares
+    self.calls = calls
+    self.references = references
+    self.blocks = blocks
+    self.returned = returned
+  }
+}
+
+public struct Call: Sendable {
+  public struct Argument: Sendable {
+    /// Label without colon; nil for none.
+    public let label: String?
+    /// The argument as written.
+    public let text: String
+    public let range: ByteRange
+    /// Names the argument uses (first components).
+    public let names: [String]
+
+    public init(label: String?, text: String, range: ByteRange, names: [String]) {
+      self.label = label
+      self.text = text
+      self.range = range
+      self.names = names
+    }
+  }
+
+  /// What is called, one component each, blanks, `?`, `!`, generic and inner call arguments dropped:
+  /// `GIDSignIn.sharedInstance().handle(url)` is `["GIDSignIn", "sharedInstance", "handle"]`;
+  /// `[[GIDSignIn sharedInstance] handleURL:url]` is `["GIDSignIn", "sharedInstance", "handleURL:"]`.
+  public let path: [String]
+  public let arguments: [Argument]
+  public let hasTrailingClosure: Bool
+  public let range: ByteRange
+
+  public init(path: [String], arguments: [Argument], hasTrailingClosure: Bool, range: ByteRange) {
+    self.path = path
+    self.arguments = arguments
+    self.hasTrailingClosure = hasTrailingClosure
+    self.range = range
+  }
+
+  /// Path joined by dots.
+  public var callee: String { path.joined(separator: ".") }
+  public var name: String { path.last ?? "" }
+  /// `handle(_:)`: name with argument labels (Swift), or the selector.
+  public var signature: String {
+    if name.hasSuffix(":") { return name }
+    return name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+}
+
+/// A name, or a chain of members, that is read or written.
+public struct Reference: Sendable, Hashable {
+  public enum Access: String, Sendable {
+    case read
+    /// Target of an assignment.
+    case write
+  }
+
+  /// `self?.window?.rootViewController` is `["self", "window", "rootViewController"]`. Subscripts and calls inside
+  /// the chain appear as their base; in Objective-C a message without arguments counts as a member.
+  public let path: [String]
+  public let access: Access
+  public let range: ByteRange
+
+  public init(path: [String], access: Access, range: ByteRange) {
+    self.path = path
+    self.access = access
+    self.range = range
+  }
+
+  public var first: String { path.first ?? "" }
+  /// Path without a leading `self`.
+  public var memberPath: [String] { first == "self" ? Array(path.dropFirst()) : path }
+}

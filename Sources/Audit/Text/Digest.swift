@@ -1,0 +1,80 @@
+#if canImport(CryptoKit)
+  import CryptoKit
+#endif
+
+/// SHA-256, for stable ids and to tell whether a file changed.
+public enum Digest {
+  /// The first `bytes` bytes of the digest of `text`, as lower-case hex digits.
+  public static func hex(_ text: String, bytes: Int = 32) -> String { hex(Array(text.utf8), bytes: bytes) }
+
+  public static func hex(_ data: [UInt8], bytes: Int = 32) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var result: [UInt8] = []
+    for byte in sha256(data).prefix(bytes) {
+      result.append(digits[Int(byte >> 4)])
+      result.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  #if canImport(CryptoKit)
+    private static func sha256(_ data: [UInt8]) -> [UInt8] { Array(SHA256.hash(data: data)) }
+  #else
+    /// FIPS 180-4. The toolchain on Linux ships no digest that a package can use without a download.
+    private static func sha256(_ data: [UInt8]) -> [UInt8] {
+      var state: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+      ]
+      var message = data
+      message.append(0x80)
+      message.append(contentsOf: repeatElement(0, count: (120 - message.count % 64) % 64))
+      let bits = UInt64(data.count) &* 8
+      for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+      var schedule = [UInt32](repeating: 0, count: 64)
+      for chunk in stride(from: 0, to: message.count, by: 64) {
+        compress(message, at: chunk, into: &state, schedule: &schedule)
+      }
+      return state.flatMap { word in stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+      }
+    }
+
+    private static func compress(
+      _ message: [UInt8], at chunk: Int, into state: inout [UInt32], schedule: inout [UInt32]
+    ) {
+      func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+      for index in 0..<16 {
+        let start = chunk + index * 4
+        schedule[index] =
+          UInt32(message[start]) << 24 | UInt32(message[start + 1]) << 16 | UInt32(message[start + 2]) << 8
+          | UInt32(message[start + 3])
+      }
+      for index in 16..<64 {
+        let early = schedule[index - 15]
+        let late = schedule[index - 2]
+        let first = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
+        let second = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
+        schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+      }
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+      for index in 0..<64 {
+        let mix = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+        let first = h &+ mix &+ (e & f ^ ~e & g) &+ constants[index] &+ schedule[index]
+        let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ (a & b ^ a & c ^ b & c)
+        (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+      }
+      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    }
+
+    private static let constants: [UInt32] = [
+      0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
+      0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
+      0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+      0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
+      0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
+      0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+      0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+      0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+    ]
+  #endif
+}

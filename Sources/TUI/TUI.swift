@@ -1,0 +1,2 @@
+import Apply
+import CTerminal

@@ -31,6 +31,8 @@ public struct Finding: Sendable, Identifiable {
   public let subject: Subject
   /// What a person checks on the device afterwards.
   public let deviceChecks: [String]
+  /// What tells it apart from others of its rule in one file about one symbol; part of `id`.
+  public let distinction: String
 
   /// - Parameter distinction: tells apart findings of one rule in one file about one symbol: the snippet, whose
   ///   blanks do not count.
@@ -59,6 +61,7 @@ public struct Finding: Sendable, Identifiable {
     self.otherTools = otherTools
     self.subject = subject
     self.deviceChecks = deviceChecks
+    self.distinction = distinction
   }
 
   /// Whether a person has something to choose.

@@ -27,6 +27,7 @@ public enum FileError: Error, Equatable, Sendable {
   /// The path, or the link it names, leaves the tree.
   case outside(path: String)
   case notAFile(path: String)
+  case notAFolder(path: String)
   case tooLarge(path: String, bytes: Int)
   case failed(path: String, reason: String)
 }
@@ -46,9 +47,14 @@ public protocol FileTree: Sendable {
 
   /// The entries of `folder`, sorted by name as bytes.
   func entries(of folder: String) throws(FileError) -> [FileEntry]
+
+  /// The entries of `folder` in any order and without sizes: what a walk over thousands of folders can afford.
+  func listing(of folder: String) throws(FileError) -> [FileEntry]
 }
 
 extension FileTree {
+  public func listing(of folder: String) throws(FileError) -> [FileEntry] { try entries(of: folder) }
+
   public func text(of path: String) throws(FileError) -> SourceText {
     SourceText(path: path, bytes: try contents(of: path))
   }
@@ -59,6 +65,25 @@ extension FileTree {
   }
 
   public func isFolder(_ path: String) -> Bool { path.isEmpty || entry(at: path)?.kind == .folder }
+
+  /// `path` as the tree spells it: itself where it stands there, else the entry that differs in letter case or Unicode
+  /// form only. nil where there is none. A volume that ignores case answers to any spelling; a check-out elsewhere does
+  /// not, so that a project which builds on a Mac may name files this tree has under another spelling.
+  public func spelling(of path: String) -> String? {
+    if entry(at: path) != nil { return path }
+    var found = ""
+    for part in path.split(separator: "/") {
+      let exact = found.isEmpty ? String(part) : found + "/" + part
+      if entry(at: exact) != nil {
+        found = exact
+        continue
+      }
+      let lowered = part.lowercased()
+      guard let entry = (try? listing(of: found))?.first(where: { $0.name.lowercased() == lowered }) else { return nil }
+      found = found.isEmpty ? entry.name : found + "/" + entry.name
+    }
+    return found
+  }
 }
 
 /// Paths inside a tree as text. None of these touch the disk.

@@ -40,12 +40,18 @@ public struct OverlayTree: FileTree {
 
   public func entries(of folder: String) throws(FileError) -> [FileEntry] {
     guard let extra = added[folder] else { return try base.entries(of: folder) }
-    var byName: [String: FileEntry] = extra
-    if base.isFolder(folder) {
-      for entry in try base.entries(of: folder) where byName[entry.name] == nil || entry.kind == .folder {
-        byName[entry.name] = entry
-      }
-    }
-    return byName.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let below = base.isFolder(folder) ? try base.entries(of: folder) : []
+    return merge(extra, over: below).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  public func listing(of folder: String) throws(FileError) -> [FileEntry] {
+    guard let extra = added[folder] else { return try base.listing(of: folder) }
+    return merge(extra, over: base.isFolder(folder) ? try base.listing(of: folder) : [])
+  }
+
+  private func merge(_ extra: [String: FileEntry], over below: [FileEntry]) -> [FileEntry] {
+    var byName = extra
+    for entry in below where byName[entry.name] == nil || entry.kind == .folder { byName[entry.name] = entry }
+    return Array(byName.values)
   }
 }

@@ -11,12 +11,21 @@ public struct InfoPlist: Sendable {
   /// nil where the file could not be read as a property list; `problem` says why.
   public let root: PropertyListNode?
   public let problem: ProjectProblem?
+  /// Manifests that are written in the file and that UIKit does not see, in their order.
+  public let misplacedManifests: [MisplacedManifest]
+  /// Why no text can be put into the file, as the end of a sentence ("it is a binary property list"); nil where it can.
+  public let editingProblem: String?
 
-  public init(text: SourceText, format: Format, root: PropertyListNode?, problem: ProjectProblem?) {
+  public init(
+    text: SourceText, format: Format, root: PropertyListNode?, problem: ProjectProblem?,
+    misplacedManifests: [MisplacedManifest] = [], editingProblem: String? = nil
+  ) {
     self.text = text
     self.format = format
     self.root = root
     self.problem = problem
+    self.misplacedManifests = misplacedManifests
+    self.editingProblem = editingProblem
   }
 
   public var path: String { text.path }

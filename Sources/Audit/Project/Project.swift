@@ -149,7 +149,7 @@ extension String {
 
 /// An iOS (iPadOS, tvOS, visionOS, Catalyst) target of product type application.
 public struct AppTarget: Sendable, Identifiable {
-  /// Object id in the project file, behind the path of the project file.
+  /// Path of the project file, `#`, object id in the project file.
   public let id: String
   public let name: String
   /// Path of the `project.pbxproj`.
@@ -227,11 +227,14 @@ public struct TargetConfiguration: Sendable {
   /// Setting name (without condition) to its value with variables replaced where they could be.
   public var settings: [String: BuildSetting]
   public var infoPlist: InfoPlistLocation
+  /// What INFOPLIST_FILE names under conditions for other SDKs, where that is another file.
+  public var conditionalInfoPlists: [InfoPlistLocation]
 
   public init(name: String, settings: [String: BuildSetting] = [:], infoPlist: InfoPlistLocation = .none) {
     self.name = name
     self.settings = settings
     self.infoPlist = infoPlist
+    conditionalInfoPlists = []
   }
 
   public func setting(_ name: String) -> String? {
@@ -350,9 +353,12 @@ public struct Storyboard: Sendable {
     /// Whether it is the only controller of the storyboard and carries nothing but its class: no view of its own,
     /// no run-time attributes, no connections.
     public let isBare: Bool
+    /// Ids of the controllers it contains from the start: the root of a navigation controller, the tabs of a tab bar.
+    public let children: [String]
 
     public init(
-      id: String, element: String, customClass: String?, customModule: String?, moduleProvider: String?, isBare: Bool
+      id: String, element: String, customClass: String?, customModule: String?, moduleProvider: String?, isBare: Bool,
+      children: [String] = []
     ) {
       self.id = id
       self.element = element
@@ -360,6 +366,7 @@ public struct Storyboard: Sendable {
       self.customModule = customModule
       self.moduleProvider = moduleProvider
       self.isBare = isBare
+      self.children = children
     }
   }
 
@@ -382,4 +389,19 @@ public struct Storyboard: Sendable {
   }
 
   public var initialController: Controller? { controllers.first { $0.id == initialControllerID } }
+  /// The initial controller and the controllers it contains from the start, outermost first.
+  public var initialControllers: [Controller] {
+    var queue = [initialControllerID].compactMap { $0 }
+    var seen: Set<String> = []
+    var result: [Controller] = []
+    while let id = queue.first {
+      queue.removeFirst()
+      guard seen.insert(id).inserted, let controller = controllers.first(where: { $0.id == id }) else { continue }
+      result.append(controller)
+      queue.append(contentsOf: controller.children)
+    }
+    return result
+  }
+  /// Every class that a controller of the storyboard names, wherever it stands.
+  public var customClasses: Set<String> { Set(controllers.compactMap(\.customClass)) }
 }

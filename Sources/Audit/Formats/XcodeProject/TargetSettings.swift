@@ -1,0 +1,80 @@
+/// Builds the setting scopes of a project's targets; xcconfig files are read once.
+struct TargetSettings {
+  private let paths: XcodeProjectPaths
+  private let tree: any FileTree
+  private var files: [String: XCConfig] = [:]
+  /// What could not be read, each once.
+  private(set) var problems: [ProjectProblem] = []
+
+  init(_ paths: XcodeProjectPaths, tree: any FileTree) {
+    self.paths = paths
+    self.tree = tree
+  }
+
+  private var file: XcodeProjectFile { paths.file }
+
+  /// The configurations of `target` with their layers of settings.
+  mutating func scopes(of target: XcodeObject, sdk: String) -> [(name: String, scope: BuildSettingScope)] {
+    let projectConfigurations = file.configurations(of: file.projectID)
+    return file.configurations(of: target.id).map { configuration in
+      let name = configuration.string("name") ?? ""
+      let base = projectConfigurations.first { $0.string("name") == name } ?? projectConfigurations.first
+      var layers: [BuildSettingScope.Layer] = []
+      if let base { layers += [xcconfig(of: base), own(base)] }
+      layers += [xcconfig(of: configuration), own(configuration)]
+      return (
+        name,
+        BuildSettingScope(
+          layers: layers, builtIns: builtIns(target, configuration: name), configuration: name, sdk: sdk)
+      )
+    }
+  }
+
+  /// What Xcode sets itself, as far as paths and names need it.
+  private func builtIns(_ target: XcodeObject, configuration: String) -> [String: String] {
+    let name = target.string("name") ?? ""
+    let projectFolder = TreePath.parent(file.path)
+    let project = TreePath.name(projectFolder)
+    let root = paths.sourceRoot.isEmpty ? tree.root : tree.root + "/" + paths.sourceRoot
+    let projectName = project.hasSuffix(".xcodeproj") ? String(project.dropLast(10)) : project
+    return [
+      "TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": projectName, "PROJECT": projectName,
+      "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root, "PROJECT_FILE_PATH": tree.root + "/" + projectFolder,
+      "CONFIGURATION": configuration, "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+    ]
+  }
+
+  private func own(_ configuration: XcodeObject) -> BuildSettingScope.Layer {
+    (configuration["buildSettings"]?.dictionary ?? []).map { entry in
+      let value: String
+      if let list = entry.value.array {
+        value = list.compactMap(\.string).joined(separator: " ")
+      } else {
+        value = entry.value.string ?? ""
+      }
+      return BuildSettingAssignment(
+        key: entry.key, value: value, source: file.path,
+        line: file.text.lineIndex(at: entry.keyRange.lowerBound) + 1)
+    }
+  }
+
+  private mutating func xcconfig(of configuration: XcodeObject) -> BuildSettingScope.Layer {
+    guard let path = basePath(configuration) else { return [] }
+    if let known = files[path] { return known.assignments }
+    let read = XCConfig.read(path, tree: tree)
+    files[path] = read
+    for problem in read.problems where !problems.contains(problem) { problems.append(problem) }
+    return read.assignments
+  }
+
+  /// A file reference, or since Xcode 16 a synchronized folder and a path below it.
+  private func basePath(_ configuration: XcodeObject) -> String? {
+    if let reference = configuration.string("baseConfigurationReference") { return paths.path(of: reference) }
+    guard let anchor = configuration.string("baseConfigurationReferenceAnchor"),
+      let below = configuration.string("baseConfigurationReferenceRelativePath"),
+      let folder = paths.path(of: anchor)
+    else { return nil }
+    return TreePath.join(folder, below)
+  }
+}

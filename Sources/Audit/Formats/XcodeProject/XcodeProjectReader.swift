@@ -39,6 +39,7 @@ public enum XcodeProjectReader {
     case .denied: reason = "permission is denied"
     case .outside: reason = "it leads out of the audited folder"
     case .notAFile: reason = "it is not a file"
+    case .notAFolder: reason = "a part of its path is not a folder"
     case .tooLarge(_, let bytes): reason = "it is too large (\(bytes) bytes)"
     case .failed(_, let words): reason = words
     }

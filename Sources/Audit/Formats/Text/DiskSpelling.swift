@@ -1,5 +1,6 @@
 /// Finds a path of a project file or build setting as the disk spells it: on a Mac's usual volume `info.plist` opens
-/// `Info.plist`, and `é` may be stored as one code point or as two. Folders are listed once.
+/// `Info.plist`, and `é` may be stored as one code point or as two. Unlike `FileTree.spelling(of:)` it compares with the
+/// listing even where a path opens, so that one file has one path, and lists a folder once for all of its files.
 struct DiskSpelling {
   private let tree: any FileTree
   private var listings: [String: [String: String]] = [:]
@@ -21,7 +22,7 @@ struct DiskSpelling {
   /// Names by their own spelling and, where no other file claims it, by the lower-case one.
   private mutating func listing(_ folder: String) -> [String: String] {
     if let known = listings[folder] { return known }
-    let entries = (try? tree.entries(of: folder)) ?? []
+    let entries = (try? tree.listing(of: folder)) ?? []
     var names: [String: String] = [:]
     for entry in entries { names[entry.name.lowercased()] = entry.name }
     for entry in entries { names[entry.name] = entry.name }

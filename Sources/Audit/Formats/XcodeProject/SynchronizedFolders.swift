@@ -51,7 +51,7 @@ struct SynchronizedListing {
     var found: [String] = []
     var pending = [folder]
     while let next = pending.popLast() {
-      for entry in (try? tree.entries(of: next)) ?? [] {
+      for entry in (try? tree.listing(of: next)) ?? [] {
         let path = next.isEmpty ? entry.name : next + "/" + entry.name
         switch entry.kind {
         case .folder:

@@ -118,10 +118,12 @@ public struct CoverageRow: Sendable, Hashable {
   public let location: SourceLocation?
   /// Findings about it.
   public let findings: [String]
+  /// Names of the app targets it holds for; empty where the project has one.
+  public let targets: [String]
 
   public init(
     event: Callback.Event, start: Start, handler: String?, verdict: Verdict, location: SourceLocation? = nil,
-    findings: [String] = []
+    findings: [String] = [], targets: [String] = []
   ) {
     self.event = event
     self.start = start
@@ -129,5 +131,6 @@ public struct CoverageRow: Sendable, Hashable {
     self.verdict = verdict
     self.location = location
     self.findings = findings
+    self.targets = targets
   }
 }

@@ -63,11 +63,18 @@ public struct AuditContext: Sendable {
   public let tree: any FileTree
   public let project: Project
   public let sources: SourceIndex
+  /// Which function a call means.
+  public let calls: CallResolver
+  /// How far each target has adopted scenes; worked out once, as nearly every rule asks.
+  public let adoption: ProjectAdoption
+
   /// Version of this program's tables is fixed; nothing here asks the network.
   public init(tree: any FileTree, project: Project, sources: SourceIndex) {
     self.tree = tree
     self.project = project
     self.sources = sources
+    calls = CallResolver(sources)
+    adoption = ProjectAdoption(project: project, sources: sources, calls: calls)
   }
 
   /// App delegates of each app target, in target order.

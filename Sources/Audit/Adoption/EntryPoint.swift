@@ -1,0 +1,111 @@
+/// Where an app target starts.
+public enum EntryPoint: Sendable {
+  /// `@main struct X: App`. SwiftUI makes the scenes itself.
+  case swiftUI(ClassModel.Part)
+  /// UIKit, with this app delegate.
+  case appDelegate(ClassModel)
+  /// Nothing in the sources that were read tells.
+  case unknown
+
+  public var appDelegate: ClassModel? { if case .appDelegate(let model) = self { model } else { nil } }
+  public var isSwiftUI: Bool { if case .swiftUI = self { true } else { false } }
+}
+
+extension SourceIndex {
+  /// Where `target` starts: a SwiftUI `App`, or the app delegate that `@main` or `UIApplicationMain` names.
+  public func entryPoint(of target: AppTarget) -> EntryPoint {
+    if let app = swiftUIApp(of: target) { return .swiftUI(app) }
+    let delegates = appDelegates(of: target)
+    if let delegate = delegates.first(where: \.isEntryPoint) { return .appDelegate(delegate) }
+    let named = principalNames(of: target)
+    if let delegate = named.lazy.compactMap({ name in delegates.first { $0.name == name } }).first(where: {
+      !$0.looksLikeTestDouble
+    }) {
+      return .appDelegate(delegate)
+    }
+    if let delegate = delegates.first(where: { !$0.looksLikeTestDouble }) ?? delegates.first {
+      return .appDelegate(delegate)
+    }
+    return .unknown
+  }
+
+  /// App delegates that the target compiles besides the one it starts with, such as one for unit tests.
+  public func otherAppDelegates(of target: AppTarget) -> [ClassModel] {
+    let entry = entryPoint(of: target)
+    guard let main = entry.appDelegate else { return [] }
+    return appDelegates(of: target).filter { $0.name != main.name && !subtypes(of: $0.name).contains(main.name) }
+  }
+
+  private func swiftUIApp(of target: AppTarget) -> ClassModel.Part? {
+    let apps = subtypes(of: "App").union(subtypes(of: "SwiftUI.App"))
+    guard !apps.isEmpty else { return nil }
+    var started: Set<String> = []
+    var parts: [ClassModel.Part] = []
+    for file in files where Self.compiles(target, file.path) {
+      for type in file.types where !type.neverCompiled && PlatformCondition.mayHold(type.condition, on: target) {
+        let isMain = type.hasAttribute("main")
+        if apps.contains(type.name) {
+          parts.append(ClassModel.Part(file: file, type: type))
+          if isMain { started.insert(type.name) }
+        } else if isMain {
+          let calls = type.methods.filter { $0.baseName == "main" }.flatMap { $0.body?.calls ?? [] }
+          started.formUnion(startedTypes(calls))
+        }
+      }
+      started.formUnion(startedTypes(file.topLevel?.calls ?? []))
+    }
+    return parts.first { started.contains($0.type.name) }
+  }
+
+  /// `X` of every `X.main()`.
+  private func startedTypes(_ calls: [Call]) -> [String] {
+    calls.filter { $0.name == "main" && $0.arguments.isEmpty }.compactMap { $0.path.dropLast().last }
+  }
+
+  /// Names that the arguments of `UIApplicationMain` spell, as types or in quotes.
+  private func principalNames(of target: AppTarget) -> [String] {
+    files.filter { Self.compiles(target, $0.path) }.flatMap { file in
+      ((file.topLevel?.calls ?? []) + file.allFunctions.flatMap { $0.function.body?.calls ?? [] })
+        .filter { $0.name == "UIApplicationMain" }
+        .flatMap { call in
+          call.arguments.flatMap { argument in
+            argument.names + argument.text.split(whereSeparator: Self.isQuote).map(String.init)
+          }
+        }
+    }
+  }
+
+  private static func isQuote(_ character: Character) -> Bool { character == "\"" || character == "@" }
+}
+
+extension ClassModel {
+  /// Told by its name: unit tests swap the app delegate for an empty one.
+  var looksLikeTestDouble: Bool {
+    let name = name.lowercased()
+    return name.contains("test") || name.contains("mock") || name.contains("dummy") || name.contains("stub")
+  }
+}
+
+/// What an `#if` condition says about a platform, as far as that can be told without building.
+enum PlatformCondition {
+  /// False where code under `condition` is certainly not compiled for the platforms of `target`.
+  static func mayHold(_ condition: String?, on target: AppTarget) -> Bool {
+    guard let condition else { return true }
+    var text = condition.filter { !$0.isWhitespace }
+    var negated = false
+    while true {
+      if text.hasPrefix("elseof") {
+        text.removeFirst("elseof".count)
+      } else if text.hasPrefix("!") {
+        text.removeFirst()
+      } else {
+        break
+      }
+      negated.toggle()
+    }
+    guard text.hasPrefix("os("), text.hasSuffix(")"), !text.contains("||"), !text.contains("&&") else { return true }
+    let name = String(text.dropFirst(3).dropLast())
+    let platforms = Set(target.platforms.map { $0 == .catalyst ? "iOS" : $0.rawValue })
+    return negated ? platforms != [name] : platforms.contains(name)
+  }
+}

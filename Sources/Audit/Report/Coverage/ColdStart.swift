@@ -1,0 +1,68 @@
+/// What scene delegates take from the connection options when a scene connects.
+struct ColdStart {
+  let sceneDelegates: [ClassModel]
+  let calls: CallResolver
+
+  /// Functions that get the event from the options of `scene(_:willConnectTo:options:)`.
+  func handlers(of event: Callback.Event, isCalled: Bool) -> [EventHandler] {
+    guard let options = Self.options[event] else { return [] }
+    for delegate in sceneDelegates {
+      guard let connect = delegate.method("scene.willConnect") else { continue }
+      for site in calls.reachable(from: connect.site) {
+        if reads(options, in: site) || proxies(event, in: site) {
+          return [EventHandler(connect.site, isCalled: isCalled)]
+        }
+      }
+      if handsOptionsOn(connect.function, event) { return [EventHandler(connect.site, isCalled: isCalled)] }
+    }
+    return []
+  }
+
+  private static let options: [Callback.Event: Set<String>] = [
+    .openURL: ["urlContexts", "URLContexts"],
+    .universalLink: ["userActivities"],
+    .otherActivity: ["userActivities"],
+    .shortcut: ["shortcutItem"],
+    .notificationTap: ["notificationResponse"],
+    .cloudKitShare: ["cloudKitShareMetadata"],
+  ]
+
+  /// As a member of something: a parameter of the same name is what the option was handed on as.
+  private func reads(_ options: Set<String>, in site: FunctionSite) -> Bool {
+    (site.function.body?.references ?? []).contains { reference in
+      reference.path.dropFirst().contains(where: options.contains)
+    } || (site.function.body?.calls ?? []).contains { call in call.path.dropFirst().contains(where: options.contains) }
+  }
+
+  private func proxies(_ event: Callback.Event, in site: FunctionSite) -> Bool {
+    guard event == .openURL || event == .universalLink else { return false }
+    return (site.function.body?.calls ?? []).contains { call in
+      call.path.contains("SceneDelegateProxy") && call.arguments.contains { $0.label == "willConnectTo" }
+        || call.path.first == "SceneDelegateProxy" && call.name.hasPrefix("scene:willConnectToSession:")
+    }
+  }
+
+  /// Whether the options go to a call whose code was not read, as an SDK's or a superclass's.
+  private func handsOptionsOn(_ function: FunctionDeclaration, _ event: Callback.Event) -> Bool {
+    guard event == .openURL || event == .universalLink || event == .otherActivity,
+      let name = function.parameters.last?.name
+    else { return false }
+    return (function.body?.calls ?? []).contains { call in
+      let isSilent = ["print", "debugPrint", "NSLog", "os_log", "dump"].contains(call.name)
+      return !isSilent && !CapacitorProxy.isProxy(call)
+        && call.arguments.contains { $0.text.filter { !$0.isWhitespace } == name }
+        && calls.functions(called: call, from: nil).isEmpty
+    }
+  }
+}
+
+/// Capacitor's own handlers of links. They take URLs and web links, and ignore every other activity.
+/// Source: CAPApplicationDelegateProxy.swift and CAPSceneDelegateProxy.swift of Capacitor 8.5.
+enum CapacitorProxy {
+  static func isProxy(_ call: Call) -> Bool {
+    ["ApplicationDelegateProxy", "SceneDelegateProxy", "CAPBridge"].contains(call.path.first ?? "")
+  }
+
+  /// Whether the body does nothing but ask a proxy.
+  static func isAll(of body: CodeBlock) -> Bool { !body.calls.isEmpty && body.calls.allSatisfy(isProxy) }
+}

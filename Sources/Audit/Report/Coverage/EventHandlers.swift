@@ -1,0 +1,157 @@
+/// Code that is meant for an event, and whether anything calls it.
+struct EventHandler: Sendable {
+  /// `AppDelegate.application(_:open:options:)`.
+  let title: String
+  let location: SourceLocation
+  /// The whole function, in bytes of the file.
+  let extent: ByteRange
+  let isCalled: Bool
+
+  init(_ site: FunctionSite, isCalled: Bool) {
+    title = site.title
+    location = SourceLocation(site.file.text, site.function.nameRange)
+    extent = site.function.range
+    self.isCalled = isCalled
+  }
+
+  init(title: String, text: SourceText, range: ByteRange, isCalled: Bool) {
+    self.title = title
+    location = SourceLocation(text, range)
+    extent = range
+    self.isCalled = isCalled
+  }
+}
+
+/// Finds the handlers of events in the delegates of a target.
+struct EventHandlers {
+  let adoption: TargetAdoption
+  let context: AuditContext
+  private let appDelegate: [ClassModel]
+  private let sceneDelegates: [ClassModel]
+  /// Functions that scene delegates reach, so that an app delegate's method called from there still runs.
+  private let reached: Set<String>
+  private let cold: ColdStart
+
+  var usesScenes: Bool { adoption.usesScenes }
+
+  init(adoption: TargetAdoption, context: AuditContext) {
+    self.adoption = adoption
+    self.context = context
+    let (sources, target) = (context.sources, adoption.target)
+    appDelegate = adoption.appDelegate.map { sources.lineage(of: $0, in: target) } ?? []
+    var seen: Set<String> = []
+    sceneDelegates = adoption.sceneDelegates.flatMap { sources.lineage(of: $0, in: target) }
+      .filter { seen.insert($0.name).inserted }
+    let callbacks = sceneDelegates.flatMap(\.methods).filter { $0.function.callback?.fate == .scene }
+    reached = Set(callbacks.flatMap { context.calls.reachable(from: $0.site) }.map(\.key))
+    cold = ColdStart(sceneDelegates: sceneDelegates, calls: context.calls)
+  }
+
+  func handlers(of row: EventRow) -> [EventHandler] {
+    var found: [EventHandler] = []
+    switch row.event {
+    case .notificationTap: found = notificationTaps(row)
+    case .otherActivity: found = delegateMethods(.universalLink, row)
+    default: found = delegateMethods(row.event, row)
+    }
+    return found + frameworks(row) + swiftUI(row) + observers(row) + backgroundTasks(row)
+  }
+
+  private func delegateMethods(_ event: Callback.Event, _ row: EventRow) -> [EventHandler] {
+    let scene = sceneMethods(event, row)
+    let old = appDelegate.flatMap { $0.methods(of: event) }.filter { isReal($0.function, for: row) }
+    let fromLaunch = row.start == .cold ? launchOptionReads(row) : []
+    if event == .launch { return old.isEmpty ? scene : old.prefix(1).map { EventHandler($0.site, isCalled: true) } }
+    // The app delegate's own method gets the event on a cold start too, right after launch.
+    let ordered = old.map { method -> EventHandler in
+      let stays = method.function.callback?.fate == .stays
+      return EventHandler(method.site, isCalled: stays || !usesScenes)
+    }
+    let dead = ordered.filter { !$0.isCalled }
+    let alive = ordered.filter(\.isCalled)
+    let live = scene.filter(\.isCalled)
+    return live + alive.prefix(1) + (alive.isEmpty ? fromLaunch : []) + scene.filter { !$0.isCalled } + dead
+  }
+
+  private func sceneMethods(_ event: Callback.Event, _ row: EventRow) -> [EventHandler] {
+    if row.start == .cold, event != .launch { return cold.handlers(of: row.event, isCalled: usesScenes) }
+    let methods = sceneDelegates.flatMap { $0.methods(of: event) }.filter { isReal($0.function, for: row) }
+    return methods.first.map { [EventHandler($0.site, isCalled: usesScenes)] } ?? []
+  }
+
+  /// Whether the method does anything about the event: it has code, and not only a proxy that ignores it.
+  private func isReal(_ function: FunctionDeclaration, for row: EventRow) -> Bool {
+    guard let body = function.body, !body.isEmpty else { return false }
+    return row.event != .otherActivity || !CapacitorProxy.isAll(of: body)
+  }
+
+  private func launchOptionReads(_ row: EventRow) -> [EventHandler] {
+    guard let keys = Self.launchKeys[row.event] else { return [] }
+    for method in appDelegate.flatMap({ $0.methods(of: .launch) }) {
+      let sites = context.calls.reachable(from: method.site, depth: 2)
+      if let site = sites.first(where: { Self.reads(keys, in: $0) }) {
+        return [EventHandler(site, isCalled: !usesScenes)]
+      }
+    }
+    return []
+  }
+
+  private static func reads(_ keys: Set<String>, in site: FunctionSite) -> Bool {
+    let references = site.function.body?.references ?? []
+    return references.contains { reference in
+      reference.path.contains(where: keys.contains)
+    }
+  }
+
+  private static let launchKeys: [Callback.Event: Set<String>] = [
+    .openURL: [".url", "UIApplicationLaunchOptionsURLKey", "UIApplication.LaunchOptionsKey.url"],
+    .universalLink: [
+      ".userActivityDictionary", "UIApplicationLaunchOptionsUserActivityDictionaryKey",
+      "UIApplication.LaunchOptionsKey.userActivityDictionary",
+    ],
+    .otherActivity: [
+      ".userActivityDictionary", "UIApplicationLaunchOptionsUserActivityDictionaryKey",
+      "UIApplication.LaunchOptionsKey.userActivityDictionary",
+    ],
+    .shortcut: [
+      ".shortcutItem", "UIApplicationLaunchOptionsShortcutItemKey", "UIApplication.LaunchOptionsKey.shortcutItem",
+    ],
+    .notificationTap: [
+      ".remoteNotification", "UIApplicationLaunchOptionsRemoteNotificationKey",
+      "UIApplication.LaunchOptionsKey.remoteNotification", ".localNotification",
+    ],
+    .cloudKitShare: [".cloudKitShareMetadata", "UIApplicationLaunchOptionsCloudKitShareMetadataKey"],
+  ]
+
+  private static let notificationResponses: Set = [
+    "userNotificationCenter(_:didReceive:withCompletionHandler:)", "userNotificationCenter(_:didReceive:)",
+    "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+  ]
+
+  private func notificationTaps(_ row: EventRow) -> [EventHandler] {
+    let centre =
+      context.sources.files.lazy.filter { SourceIndex.compiles(adoption.target, $0.path) }.flatMap { file in
+        file.types.filter { !$0.neverCompiled }.flatMap { type in
+          type.methods.filter { Self.notificationResponses.contains($0.signature) && !($0.body?.isEmpty ?? true) }
+            .map { FunctionSite(file: file, type: type, function: $0) }
+        }
+      }.first.map { [EventHandler($0, isCalled: true)] } ?? []
+    let old = appDelegate.flatMap { $0.methods(of: .notificationTap) }.filter { isReal($0.function, for: row) }
+      .map { EventHandler($0.site, isCalled: false) }
+    guard row.start == .cold else { return centre + old }
+    return centre + cold.handlers(of: .notificationTap, isCalled: usesScenes)
+      + (centre.isEmpty ? launchOptionReads(row) : [])
+  }
+
+  private var notificationCentreDelegate: FunctionSite? {
+    for file in context.sources.files where SourceIndex.compiles(adoption.target, file.path) {
+      for type in file.types where !type.neverCompiled {
+        let method = type.methods.first {
+          Self.notificationResponses.contains($0.signature) && !($0.body?.isEmpty ?? true)
+        }
+        if let method { return FunctionSite(file: file, type: type, function: method) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,124 @@
+/// Handlers that are no methods of the app's delegates.
+extension EventHandlers {
+  private static let appFrameworks = [
+    "CDVAppDelegate", "FlutterAppDelegate", "ExpoAppDelegate", "EXAppDelegateWrapper",
+  ]
+
+  /// Superclasses of stacks that take links on their own.
+  func frameworks(_ row: EventRow) -> [EventHandler] {
+    guard row.event == .openURL || row.event == .universalLink else { return [] }
+    let sources = context.sources
+    let old = adoption.appDelegate.flatMap { model -> EventHandler? in
+      let ancestors = sources.ancestors(of: model, in: adoption.target)
+      guard let name = Self.appFrameworks.first(where: ancestors.contains) else { return nil }
+      return handler(name, of: model, isCalled: !usesScenes)
+    }
+    let new = adoption.sceneDelegates.lazy.compactMap { model -> EventHandler? in
+      let ancestors = sources.ancestors(of: model, in: adoption.target)
+      guard let name = WindowSource.frameworks.first(where: ancestors.contains) else { return nil }
+      return handler(name, of: model, isCalled: usesScenes)
+    }.first
+    let own = delegateHandlersExist(row)
+    // A method of the app that overrides the superclass is told instead of it.
+    return own ? [] : [new, old].compactMap { $0 }
+  }
+
+  private func delegateHandlersExist(_ row: EventRow) -> Bool {
+    let models = adoption.sceneDelegates + (adoption.appDelegate.map { [$0] } ?? [])
+    return models.contains { model in model.methods(of: row.event).contains { !($0.function.body?.isEmpty ?? true) } }
+  }
+
+  private func handler(_ title: String, of model: ClassModel, isCalled: Bool) -> EventHandler {
+    let part = model.declaration
+    return EventHandler(title: title, text: part.file.text, range: part.type.nameRange, isCalled: isCalled)
+  }
+
+  private static let modifiers: [Callback.Event: Set<String>] = [
+    .openURL: ["onOpenURL"],
+    .universalLink: ["onOpenURL", "onContinueUserActivity"],
+    .otherActivity: ["onContinueUserActivity"],
+    .becomeActive: ["scenePhase"], .resignActive: ["scenePhase"], .enterBackground: ["scenePhase"],
+    .enterForeground: ["scenePhase"],
+  ]
+
+  /// `onOpenURL`, `onContinueUserActivity` and `scenePhase` of a SwiftUI app.
+  func swiftUI(_ row: EventRow) -> [EventHandler] {
+    guard adoption.entry.isSwiftUI, let names = Self.modifiers[row.event] else { return [] }
+    if row.event == .launch { return [] }
+    for (file, targets) in context.ownSources where targets.contains(where: { $0.id == adoption.target.id }) {
+      let code =
+        file.types.filter { !$0.neverCompiled }.flatMap { type in
+          type.properties.compactMap(\.accessors) + type.methods.compactMap(\.body)
+        }
+      for block in code {
+        if let call = block.calls.first(where: { names.contains($0.name) }) {
+          return [
+            EventHandler(title: "\(call.name) in \(file.text.name)", text: file.text, range: call.range, isCalled: true)
+          ]
+        }
+        guard names.contains("scenePhase") else { continue }
+        if let reference = block.references.first(where: { $0.memberPath.first == "scenePhase" }) {
+          return [
+            EventHandler(
+              title: "scenePhase in \(file.text.name)", text: file.text, range: reference.range, isCalled: true)
+          ]
+        }
+      }
+    }
+    return []
+  }
+
+  private static let notifications: [Callback.Event: Set<String>] = [
+    .becomeActive: [
+      "didBecomeActiveNotification", "UIApplicationDidBecomeActiveNotification", "didActivateNotification",
+      "UISceneDidActivateNotification",
+    ],
+    .resignActive: [
+      "willResignActiveNotification", "UIApplicationWillResignActiveNotification", "willDeactivateNotification",
+      "UISceneWillDeactivateNotification",
+    ],
+    .enterBackground: [
+      "didEnterBackgroundNotification", "UIApplicationDidEnterBackgroundNotification",
+      "UISceneDidEnterBackgroundNotification",
+    ],
+    .enterForeground: [
+      "willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
+      "UISceneWillEnterForegroundNotification",
+    ],
+    .terminate: ["willTerminateNotification", "UIApplicationWillTerminateNotification"],
+  ]
+
+  /// Observers in the delegates themselves. Those of other classes run before and after, and would hide what the
+  /// delegates lose.
+  func observers(_ row: EventRow) -> [EventHandler] {
+    guard let names = Self.notifications[row.event] else { return [] }
+    let models = (adoption.appDelegate.map { [$0] } ?? []) + adoption.sceneDelegates
+    for method in models.flatMap(\.methods) {
+      guard let reference = method.function.body?.references.first(where: { names.contains($0.path.last ?? "") })
+      else { continue }
+      let isObserver = (method.function.body?.calls ?? []).contains {
+        $0.name.hasPrefix("addObserver") || $0.name == "publisher" || $0.name == "notifications"
+      }
+      guard isObserver else { continue }
+      return [
+        EventHandler(
+          title: "\(method.type.name): \(reference.path.joined(separator: "."))", text: method.file.text,
+          range: reference.range, isCalled: true)
+      ]
+    }
+    return []
+  }
+
+  /// Background tasks that are registered at launch.
+  func backgroundTasks(_ row: EventRow) -> [EventHandler] {
+    guard row.event == .backgroundFetch else { return [] }
+    for method in adoption.appDelegate?.methods ?? [] {
+      let call = method.function.body?.calls.first {
+        $0.path.first == "BGTaskScheduler" && $0.name.hasPrefix("register")
+      }
+      guard let call else { continue }
+      return [EventHandler(title: "BGTaskScheduler", text: method.file.text, range: call.range, isCalled: true)]
+    }
+    return []
+  }
+}

@@ -1,0 +1,42 @@
+/// The signals of a project: what "adopted" rests on, each with its evidence.
+public enum Signals {
+  /// `manifest`, `delegate`, `compiled`, `window`, `links`; for Capacitor also the three that its own tool looks at.
+  public static func of(_ context: AuditContext) -> [Signal] {
+    let targets = context.adoption.targets
+    guard !targets.isEmpty else { return [] }
+    let signals = TargetAdoption.Piece.allCases.map { piece in
+      let failing = targets.filter { $0.missing.contains(piece) }
+      let shown = failing.first ?? targets.first { !$0.entry.isSwiftUI } ?? targets[0]
+      let sentence = Evidence(adoption: shown).sentence(for: piece)
+      return Signal(
+        id: piece.rawValue, title: piece.rawValue, isOK: failing.isEmpty,
+        evidence: targets.count > 1 ? "\(shown.target.name): \(sentence)" : sentence)
+    }
+    return context.project.stacks.contains(.capacitor) ? signals + capacitor(targets) : signals
+  }
+
+  /// Capacitor's `migrate` looks for the key in the Info.plist, the file by its name, and the method in the app
+  /// delegate. Source: ionic-team/capacitor#8544.
+  private static func capacitor(_ targets: [TargetAdoption]) -> [Signal] {
+    let plists = targets.flatMap(\.manifests)
+    let without = plists.first { $0.written == nil }
+    let delegate = targets.lazy.flatMap(\.sceneDelegates).first {
+      TreePath.name($0.declaration.file.path) == "SceneDelegate.swift"
+    }
+    let hook = targets.lazy.compactMap(\.hook).first
+    return [
+      Signal(
+        id: "cap.manifest", title: "Info.plist key", isOK: !plists.isEmpty && without == nil,
+        evidence: without.map { "\($0.plist?.path ?? "The generated Info.plist") lacks UIApplicationSceneManifest." }
+          ?? "Every Info.plist has UIApplicationSceneManifest."),
+      Signal(
+        id: "cap.file", title: "SceneDelegate.swift", isOK: delegate != nil,
+        evidence: delegate.map { "\($0.declaration.file.path) declares \($0.name)." }
+          ?? "No SceneDelegate.swift declares a scene delegate."),
+      Signal(
+        id: "cap.hook", title: "configurationForConnecting", isOK: hook != nil,
+        evidence: hook.map { "It is at \(Evidence.place($0.method.file.text, $0.method.function.nameRange))." }
+          ?? "The app delegate does not implement it; the manifest alone is enough."),
+    ]
+  }
+}

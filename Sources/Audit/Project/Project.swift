@@ -48,6 +48,13 @@ public struct Project: Sendable {
   public var generator: ProjectGenerator?
   /// Capacitor's own facts, for a Capacitor project.
   public var capacitor: CapacitorProject?
+  /// Name of the engine, for a project of the stack `engine`: `Unity`, `.NET`, `NativeScript`.
+  public var engine: String?
+  /// Packages of `package.json` with native iOS code, whatever the stack. Never edited.
+  public var nativePackages: [NodePackage]
+  /// Swift and Objective-C files of the root that no app target compiles: all there are of a plugin; of an app the
+  /// forgotten ones, those of tests, extensions and local packages.
+  public var otherSources: [String]
   /// Unreadable files, conflict markers and the like: what could not be audited and why.
   public var problems: [ProjectProblem]
 
@@ -63,6 +70,8 @@ public struct Project: Sendable {
     infoPlists = [:]
     storyboards = []
     projectFiles = []
+    nativePackages = []
+    otherSources = []
     problems = []
   }
 
@@ -314,13 +323,18 @@ public struct CapacitorProject: Sendable {
   public var version: PackageVersion?
   /// Every source that names a version of `@capacitor/ios`, the one that counts first.
   public var versionSources: [PackageVersion]
+  /// The range that `package.json` asks for: no proof of what is built.
+  public var requirement: PackageVersion?
   /// Plugin packages with native iOS code: name, version, folder.
   public var plugins: [NodePackage]
+  /// Patch files of this repository that change Capacitor's own packages.
+  public var patches: [String]
 
   public init(platformFolder: String) {
     self.platformFolder = platformFolder
     versionSources = []
     plugins = []
+    patches = []
   }
 }
 
@@ -332,12 +346,27 @@ public struct NodePackage: Sendable, Hashable {
   public let folder: String
   /// Its native source files, relative to the tree.
   public let sources: [String]
+  public let kind: Kind
+  /// Patch files of this repository that change it.
+  public let patches: [String]
+  /// Whether it is a package of this repository and not a downloaded one.
+  public let isLocal: Bool
 
-  public init(name: String, version: String?, folder: String, sources: [String]) {
+  public enum Kind: String, Sendable, Codable {
+    case capacitor, cordova, reactNative, expo, other
+  }
+
+  public init(
+    name: String, version: String?, folder: String, sources: [String], kind: Kind = .capacitor,
+    patches: [String] = [], isLocal: Bool = false
+  ) {
     self.name = name
     self.version = version
     self.folder = folder
     self.sources = sources
+    self.kind = kind
+    self.patches = patches
+    self.isLocal = isLocal
   }
 }
 

@@ -7,6 +7,17 @@ struct Engine: Sendable, Hashable {
   /// Whether it writes the Xcode project anew at each build.
   let writesProject: Bool
 
+  /// Whether the Xcode project in `folder` (as seen from the engine's project) is one that the engine writes.
+  func claims(_ folder: String) -> Bool {
+    switch name {
+    case "Unity": TreePath.name(evidence) == "UnityAppController.mm" && folder.isEmpty
+    case "NativeScript": folder.hasPrefix("platforms/ios")
+    case "Tauri": folder.contains("gen/apple")
+    case "Unreal": folder.hasPrefix("Intermediate")
+    default: false
+    }
+  }
+
   /// Engines whose own project files stand in the tree: folder of the project by what was found.
   static func find(_ inventory: Inventory, tree: any FileTree) -> [(folder: String, engine: Engine)] {
     var found: [(folder: String, engine: Engine)] = []
@@ -16,7 +27,8 @@ struct Engine: Sendable, Hashable {
       }
     }
     func up(_ path: String, _ levels: Int) -> String { (0..<levels).reduce(path) { path, _ in TreePath.parent(path) } }
-    for path in inventory.files(named: "ProjectVersion.txt") where TreePath.name(TreePath.parent(path)) == "ProjectSettings" {
+    for path in inventory.files(named: "ProjectVersion.txt")
+    where TreePath.name(TreePath.parent(path)) == "ProjectSettings" {
       add("Unity", path, folder: up(path, 2))
     }
     for path in inventory.files(named: "UnityAppController.mm") { add("Unity", path, folder: up(path, 2)) }

@@ -59,8 +59,9 @@ enum NativeLocks {
     var found: [PackageVersion] = []
     for index in 0..<text.lineCount {
       let line = text.line(index)
-      guard let start = line.firstRange(of: ".package(")?.upperBound, line.prefix(while: { $0 == " " || $0 == "/" })
-        .contains("/") == false
+      guard let start = line.firstRange(of: ".package(")?.upperBound,
+        line.prefix(while: { $0 == " " || $0 == "/" })
+          .contains("/") == false
       else { continue }
       let parts = line[start...].split(separator: "\"", omittingEmptySubsequences: false)
       // Strings stand at the odd places, what leads to them at the even ones.

@@ -1,0 +1,86 @@
+/// Finds the tool that writes a root's Xcode project anew, and the file that people edit instead.
+struct Generators {
+  let root: AppRoot
+  let project: Project
+  let evidence: StackEvidence
+  let tree: any FileTree
+  let inventory: Inventory
+
+  func find() -> ProjectGenerator? {
+    cordova() ?? expo() ?? unity() ?? xcodeGen() ?? tuist() ?? bazel() ?? engine()
+  }
+
+  private func at(_ folder: String) -> String { folder.isEmpty ? "" : folder + "/" }
+
+  /// The folder of each Xcode project and those above it, up to the root; the root itself where there is none.
+  private var folders: [String] { StackEvidence.nativeFolders(root: root, project: project) }
+
+  private func cordova() -> ProjectGenerator? {
+    guard project.stacks.contains(.cordova) else { return nil }
+    let platform = at(root.folder) + "platforms/ios"
+    guard project.projectFiles.contains(where: { TreePath.isInside($0, platform) }) else { return nil }
+    return ProjectGenerator(kind: .cordovaPlatform, definition: root.cordovaConfig ?? at(root.folder) + "config.xml")
+  }
+
+  /// Continuous native generation: no `ios` folder, or one that git ignores.
+  private func expo() -> ProjectGenerator? {
+    guard project.stacks.contains(.expo) else { return nil }
+    let isIgnored = project.projectFiles.contains { path in
+      inventory.ignoredFolders.contains { TreePath.isInside(path, $0) }
+    }
+    guard project.projectFiles.isEmpty || isIgnored else { return nil }
+    let names = ["app.config.ts", "app.config.js", "app.config.mjs", "app.config.cjs", "app.json"]
+    guard let name = names.first(where: { tree.entry(at: at(root.folder) + $0) != nil }) else { return nil }
+    return ProjectGenerator(kind: .expoPrebuild, definition: at(root.folder) + name)
+  }
+
+  private func unity() -> ProjectGenerator? {
+    guard root.engine?.name == "Unity", project.stacks.contains(.engine) else { return nil }
+    return root.engine.map { ProjectGenerator(kind: .unity, definition: $0.evidence) }
+  }
+
+  private func xcodeGen() -> ProjectGenerator? {
+    for folder in folders {
+      for name in ["project.yml", "project.yaml", "project.json", "xcodegen.yml"] {
+        let path = at(folder) + name
+        guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
+        let hasTargets =
+          name.hasSuffix("json")
+          ? (try? JSONNode(bytes))?["targets"]?.object != nil : (try? YAMLNode.read(bytes))??["targets"]?.mapping != nil
+        // A spec may leave its targets to the files it includes.
+        let includes = name.hasSuffix("json") ? nil : (try? YAMLNode.read(bytes))??["include"]
+        if hasTargets || includes != nil { return ProjectGenerator(kind: .xcodeGen, definition: path) }
+      }
+    }
+    return nil
+  }
+
+  private func tuist() -> ProjectGenerator? {
+    for folder in folders {
+      let path = at(folder) + "Project.swift"
+      guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
+      if ByteSearch.contains(any: ["ProjectDescription"], in: bytes) {
+        return ProjectGenerator(kind: .tuist, definition: path)
+      }
+    }
+    return nil
+  }
+
+  private func bazel() -> ProjectGenerator? {
+    for folder in folders {
+      for name in ["BUILD.bazel", "BUILD"] {
+        let path = at(folder) + name
+        guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
+        if ByteSearch.contains(any: ["xcodeproj(", "ios_application("], in: bytes) {
+          return ProjectGenerator(kind: .bazel, definition: path)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func engine() -> ProjectGenerator? {
+    guard project.stacks.contains(.engine), let engine = root.engine, engine.writesProject else { return nil }
+    return ProjectGenerator(kind: .other, definition: engine.evidence)
+  }
+}

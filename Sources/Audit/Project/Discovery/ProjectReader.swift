@@ -1,0 +1,96 @@
+/// What a tree holds for an audit.
+public struct DiscoveredProjects: Sendable {
+  /// Apps, plugins and modules; apps that are the point of the tree before examples, then by path.
+  public var projects: [Project] = []
+  /// Roots that look like an app and have nothing to audit, with the reason.
+  public var skipped: [SkippedPath] = []
+  /// What the tree is instead, for a tree without any project.
+  public var found: String?
+}
+
+/// Finds the apps, plugins and modules of a tree and reads what each is made of, except for its source code.
+public struct ProjectReader: Sendable {
+  let tree: any FileTree
+  let inventory: Inventory
+
+  public init(tree: any FileTree, inventory: Inventory) {
+    self.tree = tree
+    self.inventory = inventory
+  }
+
+  /// - Parameter progress: called with each project as soon as it is read.
+  public func read(progress: (Project) -> Void = { _ in }) -> DiscoveredProjects {
+    let roots = AppRoots(inventory, tree: tree)
+    var result = DiscoveredProjects()
+    for root in roots.roots.values.sorted(by: Self.precedes) {
+      let parts = XcodeParts(root.projectFiles, tree: tree)
+      let reading = RootReading(root: root, roots: roots, parts: parts, tree: tree, inventory: inventory)
+      if let project = reading.app() ?? reading.withoutXcodeProject() {
+        result.projects.append(project)
+        progress(project)
+      } else if let reason = reading.reasonToSkip() {
+        result.skipped.append(SkippedPath(path: root.folder, reason: reason))
+      }
+    }
+    OtherSources.assign(to: &result.projects, inventory: inventory)
+    if result.projects.isEmpty { result.found = whatElse(roots, result.skipped) }
+    for template in roots.templates {
+      result.skipped.append(SkippedPath(path: template.path, reason: template.message))
+    }
+    return result
+  }
+
+  private static func precedes(_ left: AppRoot, _ right: AppRoot) -> Bool {
+    let examples = (left.isExample ? 1 : 0, right.isExample ? 1 : 0)
+    if examples.0 != examples.1 { return examples.0 < examples.1 }
+    return left.folder.utf8.lexicographicallyPrecedes(right.folder.utf8)
+  }
+
+  /// One sentence about a tree in which nothing can be audited.
+  private func whatElse(_ roots: AppRoots, _ skipped: [SkippedPath]) -> String? {
+    if let first = skipped.first {
+      return first.path.isEmpty ? first.reason : "\(first.path): \(first.reason)"
+    }
+    if !inventory.files(named: "Package.swift").isEmpty { return "a Swift package without an app" }
+    if !inventory.files(withExtension: "podspec").isEmpty { return "a CocoaPods library without an app" }
+    if roots.roots.values.contains(where: { $0.manifest != nil }) { return "a JavaScript package without an iOS app" }
+    if let kind = Self.otherKinds.first(where: { !inventory.files(named: $0.file).isEmpty }) { return kind.what }
+    if !inventory.files(withExtension: "swift").isEmpty { return "Swift files without an Xcode project" }
+    return nil
+  }
+
+  private static let otherKinds: [(file: String, what: String)] = [
+    ("build.gradle", "an Android or Java project"), ("build.gradle.kts", "an Android or Kotlin project"),
+    ("Cargo.toml", "a Rust project"), ("pubspec.yaml", "a Dart package without an iOS app"),
+  ]
+}
+
+extension AppRoot {
+  static let exampleNames: Set<String> = [
+    "example", "examples", "example-app", "example-apps", "exampleapp", "sample", "samples", "demo", "demos", "fixture",
+    "fixtures", "test-app", "testapp", "playground", "tests", "test", "integration_test", "templates", "template",
+  ]
+
+  var isExample: Bool { Self.isExample(folder) }
+
+  /// Whether a folder on the way says that this is not what the repository is about.
+  static func isExample(_ folder: String) -> Bool {
+    folder.split(separator: "/").contains { exampleNames.contains($0.lowercased()) }
+  }
+}
+
+/// Everything that the Xcode projects of one root say.
+struct XcodeParts: Sendable {
+  var targets: [AppTarget] = []
+  var skipped: [SkippedTarget] = []
+  var problems: [ProjectProblem] = []
+
+  init(_ projectFiles: [String], tree: any FileTree) {
+    for path in projectFiles {
+      let read = XcodeProjectReader.read(projectFile: path, tree: tree)
+      targets += read.targets
+      skipped += read.skipped
+      problems += read.problems
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// The versions that will be built, from the installed packages and the lock files of one root.
+struct ProjectVersions {
+  let root: AppRoot
+  let project: Project
+  let tree: any FileTree
+  let inventory: Inventory
+
+  func all() -> [PackageVersion] {
+    var found: [PackageVersion] = []
+    if let manifest = root.manifest {
+      let versions = NodeVersions(manifest, tree: tree)
+      found += manifest.dependencies.compactMap { versions.sources(of: $0).first }
+    }
+    if let pubspec = root.pubspec {
+      found += FlutterVersion.find(root: pubspec.folder, tree: tree)
+      if let text = pubLock(pubspec) { found += NativeLocks.pubspecLock(text) }
+    }
+    found += pods + packages + carthage
+    if let engine = root.engine, let version = engineVersion(engine) { found.append(version) }
+    var seen: Set<PackageVersion> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  private func at(_ folder: String) -> String { folder.isEmpty ? "" : folder + "/" }
+
+  /// Folders of the Xcode projects and all above them: a workspace with its lock files may stand above the root.
+  private var foldersUp: [String] {
+    var folders = StackEvidence.nativeFolders(root: root, project: project)
+    var folder = root.folder
+    while !folder.isEmpty {
+      folder = TreePath.parent(folder)
+      folders.append(folder)
+    }
+    return folders
+  }
+
+  var pods: [PackageVersion] {
+    for folder in foldersUp {
+      if let text = try? tree.text(of: at(folder) + "Podfile.lock") { return NativeLocks.podfileLock(text) }
+    }
+    return []
+  }
+
+  /// `exact:` of Capacitor's own package first, then the resolved files.
+  var packages: [PackageVersion] {
+    var found = capacitorPackage
+    let folders = foldersUp
+    for path in inventory.files(named: "Package.resolved") {
+      // X.xcworkspace/xcshareddata/swiftpm/… or X.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/…
+      guard let bundle = path.firstRange(of: ".xcodeproj/") ?? path.firstRange(of: ".xcworkspace/") else { continue }
+      guard folders.contains(TreePath.parent(String(path[..<bundle.lowerBound]))), let text = try? tree.text(of: path)
+      else { continue }
+      found += NativeLocks.packageResolved(text)
+    }
+    return found
+  }
+
+  var capacitorPackage: [PackageVersion] {
+    Set(project.targets.map(\.sourceRoot)).sorted().flatMap { folder -> [PackageVersion] in
+      guard let text = try? tree.text(of: at(folder) + "CapApp-SPM/Package.swift") else { return [] }
+      return NativeLocks.packageManifest(text)
+    }
+  }
+
+  private var carthage: [PackageVersion] {
+    for folder in foldersUp {
+      if let text = try? tree.text(of: at(folder) + "Cartfile.resolved") { return NativeLocks.cartfileResolved(text) }
+    }
+    return []
+  }
+
+  /// A workspace of Dart packages keeps one lock file at its root.
+  private func pubLock(_ pubspec: Pubspec) -> SourceText? {
+    var folder = pubspec.folder
+    while true {
+      if let text = try? tree.text(of: at(folder) + "pubspec.lock") { return text }
+      if folder.isEmpty { return nil }
+      folder = TreePath.parent(folder)
+    }
+  }
+
+  private func engineVersion(_ engine: Engine) -> PackageVersion? {
+    guard engine.name == "Unity", TreePath.name(engine.evidence) == "ProjectVersion.txt",
+      let text = try? tree.text(of: engine.evidence)
+    else { return nil }
+    for index in 0..<text.lineCount where text.line(index).hasPrefix("m_EditorVersion:") {
+      let version = text.line(index).dropFirst("m_EditorVersion:".count).trimmed
+      return PackageVersion(package: "Unity", text: version, source: engine.evidence, line: index + 1)
+    }
+    return nil
+  }
+}

@@ -16,10 +16,10 @@ enum BuildVariables {
         rest = rest[after...]
         continue
       }
-      let parts = rest[rest.index(after: after)..<end].split(separator: ":").map(String.init)
-      if let name = parts.first, let value = value(of: name, in: configuration, of: target) {
-        result +=
-          parts.dropFirst().contains { $0 == "c99extidentifier" || $0 == "identifier" } ? identifier(value) : value
+      let parts = rest[rest.index(after: after)..<end].split(separator: ":")
+      let known = parts.first.flatMap { value(of: String($0), in: configuration, of: target) }
+      if let known = BuildSettingModifier.apply(parts.dropFirst(), to: known) {
+        result += known
       } else {
         result += rest[start...end]
         isComplete = false
@@ -31,14 +31,7 @@ enum BuildVariables {
 
   /// Name of the module that Swift code of the target is compiled into.
   static func moduleName(of target: AppTarget, in configuration: TargetConfiguration) -> String {
-    value(of: "PRODUCT_MODULE_NAME", in: configuration, of: target) ?? identifier(target.name)
-  }
-
-  /// `text` as a C identifier: every other character becomes an underscore, as `c99extidentifier` does.
-  static func identifier(_ text: String) -> String {
-    var result = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-    if result.first?.isNumber == true { result = "_" + result }
-    return result
+    value(of: "PRODUCT_MODULE_NAME", in: configuration, of: target) ?? BuildSettingModifier.c99(target.name)
   }
 
   private static let closings: [Character: Character] = ["(": ")", "{": "}"]
@@ -55,7 +48,7 @@ enum BuildVariables {
     }
     switch name {
     case "PRODUCT_MODULE_NAME":
-      return value(of: "PRODUCT_NAME", in: configuration, of: target, depth: depth + 1).map(identifier)
+      return value(of: "PRODUCT_NAME", in: configuration, of: target, depth: depth + 1).map(BuildSettingModifier.c99)
     case "PRODUCT_NAME", "TARGET_NAME", "TARGETNAME": return target.name
     case "EXECUTABLE_NAME": return value(of: "PRODUCT_NAME", in: configuration, of: target, depth: depth + 1)
     default: return nil

@@ -31,19 +31,25 @@ public struct ManifestUse: Sendable {
 
   /// What a target's configurations use, one for each plist, in order.
   static func uses(of target: AppTarget, in project: Project) -> [ManifestUse] {
-    var order: [String] = []
-    var groups: [String: [TargetConfiguration]] = [:]
+    var order: [Key] = []
+    var groups: [Key: [TargetConfiguration]] = [:]
     for configuration in target.configurations {
-      let key = "\(configuration.infoPlist) \(isOverridden(configuration))"
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(configuration)
+      for location in [configuration.infoPlist] + configuration.conditionalInfoPlists {
+        let key = Key(location: location, isOverridden: isOverridden(configuration))
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: []].append(configuration)
+      }
     }
-    return order.compactMap { groups[$0] }.compactMap { group in
-      guard let first = group.first else { return nil }
-      let plist: InfoPlist? = if case .file(let path) = first.infoPlist { project.infoPlists[path] } else { nil }
+    return order.map { key in
+      let plist: InfoPlist? = if case .file(let path) = key.location { project.infoPlists[path] } else { nil }
       return ManifestUse(
-        configurations: group, location: first.infoPlist, plist: plist, isOverridden: isOverridden(first))
+        configurations: groups[key] ?? [], location: key.location, plist: plist, isOverridden: key.isOverridden)
     }
+  }
+
+  private struct Key: Hashable {
+    let location: TargetConfiguration.InfoPlistLocation
+    let isOverridden: Bool
   }
 
   private static func isOverridden(_ configuration: TargetConfiguration) -> Bool {

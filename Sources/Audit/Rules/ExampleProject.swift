@@ -1,4 +1,7 @@
 /// Small complete projects that rule examples are laid over. Written for this program.
+///
+/// Each has a file `Code.swift` (`Code.m`) that its target compiles and that holds nothing, for examples about code
+/// outside of the delegates.
 public enum ExampleProject: String, Sendable, CaseIterable {
   /// Nothing but the files of the example.
   case empty
@@ -14,4 +17,17 @@ public enum ExampleProject: String, Sendable, CaseIterable {
   case objectiveC
   /// SwiftUI `App` with an app delegate adaptor.
   case swiftUI
+
+  /// Its files by path relative to the root.
+  public var files: [String: String] {
+    switch self {
+    case .empty: [:]
+    case .capacitor84: Self.capacitor84Files
+    case .capacitor85: Self.capacitor85Files
+    case .uiKit: Self.uiKitFiles
+    case .uiKitScenes: Self.uiKitSceneFiles
+    case .objectiveC: Self.objectiveCFiles
+    case .swiftUI: Self.swiftUIFiles
+    }
+  }
 }

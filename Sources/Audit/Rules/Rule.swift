@@ -49,13 +49,24 @@ public struct RuleExample: Sendable {
   public let files: [String: String]
   /// The project that `files` are laid over.
   public let base: ExampleProject
+  /// Path of the source file whose code makes the rule speak, if it is code: in a comment or a string, or where it is
+  /// never compiled, that code says nothing.
+  public let carrier: String?
 
-  public init(_ outcome: Outcome, _ caption: String, base: ExampleProject, files: [String: String] = [:]) {
+  /// - Parameter carrier: the one source file among `files` unless given.
+  public init(
+    _ outcome: Outcome, _ caption: String, base: ExampleProject, files: [String: String] = [:], carrier: String? = nil
+  ) {
     self.outcome = outcome
     self.caption = caption
     self.base = base
     self.files = files
+    let sources = files.keys.filter { ["swift", "m"].contains(TreePath.pathExtension($0)) }
+    self.carrier = carrier ?? (sources.count == 1 ? sources.first : nil)
   }
+
+  /// All files of the example, by path.
+  public var allFiles: [String: String] { base.files.merging(files) { $1 } }
 }
 
 /// Everything a rule may look at.

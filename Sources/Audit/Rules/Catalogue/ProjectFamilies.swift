@@ -1,10 +1,10 @@
 /// Families about the project: its manifest, its files, its targets and its windows.
 extension RuleCatalogue {
-  static let adoption: [any Rule.Type] = []
+  static let adoption: [any Rule.Type] = [AdoptionMissing.self, AdoptionPartial.self, AdoptionDone.self]
   static let manifest: [any Rule.Type] = []
   static let project: [any Rule.Type] = []
   static let membership: [any Rule.Type] = []
   static let target: [any Rule.Type] = []
   static let window: [any Rule.Type] = []
-  static let swiftUI: [any Rule.Type] = []
+  static let swiftUI: [any Rule.Type] = [SwiftUISceneBased.self]
 }

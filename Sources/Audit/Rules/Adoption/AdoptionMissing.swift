@@ -1,0 +1,97 @@
+/// An app that starts without scenes.
+public enum AdoptionMissing: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "adoption.missing", kinds: [.blocker], title: "An app target does not use the scene life cycle",
+    explanation: """
+      Apps that are built with the iOS 27 SDK have to use scenes: UIKit stops every other app while it starts, with \
+      "UIScene life cycle is required for apps built with this SDK". A target counts as adopted when its Info.plist \
+      describes a window scene with a delegate class, in every build configuration, or when the app delegate names \
+      the class in code as a scene connects.
+
+      The repair is one piece of work: the scene manifest in every Info.plist, a scene delegate that makes the \
+      window and takes links and life-cycle events, its membership in every target that needs it. A person chooses \
+      where the class goes, and whether a manifest names it or code.
+
+      One window is enough. Support for several windows is never turned on.
+      """,
+    references: [Page.transition, Page.technote, Page.releaseNotes],
+    examples: [
+      RuleExample(.fires, "a window made by the app delegate, and no manifest", base: .uiKit),
+      RuleExample(.fires, "Objective-C, started by main.m", base: .objectiveC),
+      RuleExample(.fires, "Capacitor's template up to 8.4", base: .capacitor84),
+      RuleExample(.silent, "a manifest that names a scene delegate", base: .uiKitScenes),
+      RuleExample(.silent, "Capacitor's template since 8.5", base: .capacitor85),
+      RuleExample(.silent, "a SwiftUI App brings its own scenes", base: .swiftUI),
+    ],
+    otherTools: [.capMigrate: true, .flutterCLI: true, .xcodeSkill: true])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    context.adoption.groups(in: .notAdopted).compactMap { group in
+      guard let adoption = group.first, adoption.isKnown else { return nil }
+      let subject = AdoptionSubject(context: context, group: group)
+      let place = subject.manifestPlace
+      return finding(
+        message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
+        symbol: group.appDelegate?.name, choices: choices(subject), subject: subject.subject(),
+        deviceChecks: AdoptionSubject.deviceChecks)
+    }
+  }
+
+  private static func choices(_ subject: AdoptionSubject) -> [Choice] {
+    guard let delegate = subject.group.appDelegate, subject.ownWay == nil else { return [] }
+    let file = delegate.declaration.file.text.name
+    let name = subject.sceneDelegate
+    let ending = delegate.language == .swift ? "swift" : "m"
+    let newFile = (
+      id: "newFile", label: "Add the manifest and \(name).\(ending)",
+      consequence: "The manifest goes into every Info.plist of \(subject.name); \(name) gets a file of its own, "
+        + "registered in the Xcode project."
+    )
+    let append = (
+      id: "append", label: "Add the manifest, and put \(name) into \(file)",
+      consequence: "As above, but the class stands at the end of \(file), and the Xcode project stays untouched."
+    )
+    let dynamic = Choice.other(
+      "dynamic", "Name the scene delegate in code only",
+      "No Info.plist changes: the app delegate answers application(_:configurationForConnecting:options:) with \(name). "
+        + "Apps in production work this way; Apple's documents describe both.")
+    if let problem = subject.registrationProblem {
+      return [
+        .recommended(
+          append.id, append.label, append.consequence, because: problem,
+          isSure: subject.context.project.generator == nil),
+        .other(newFile.id, newFile.label, newFile.consequence, reason: problem), dynamic,
+      ]
+    }
+    return [
+      .recommended(
+        newFile.id, newFile.label, newFile.consequence,
+        because: "it is the shape Apple's templates have, and the project file can be edited"),
+      .other(append.id, append.label, append.consequence), dynamic,
+    ]
+  }
+}
+
+extension AdoptionMissing {
+  fileprivate static func message(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> RuleMessage {
+    let names = subject.name
+    let title =
+      adoption.manifests.contains(where: \.hasManifest)
+      ? "\(names) has a scene manifest without a scene delegate" : "\(names) has no scene manifest"
+    var text =
+      "Built with the iOS 27 SDK, the app stops while it starts, before its first screen: UIKit requires the scene "
+      + "life cycle. \(Evidence(adoption: adoption).sentence(for: .manifest)) "
+    if let delegate = subject.group.appDelegate {
+      let place = Evidence.place(delegate.declaration.file.text, delegate.declaration.type.nameRange)
+      text += "The app delegate is \(delegate.name) (\(place)). "
+    } else {
+      text += "No app delegate was found in the sources that were read, so the repair cannot be made from here. "
+    }
+    if let stack = subject.ownWay {
+      text += "\(stack.title) brings scenes in its own way; the findings about \(stack.title) say how. "
+    }
+    text +=
+      "What is sure is the missing description; that the first screen appears afterwards shows only on a device or simulator."
+    return RuleMessage(title, text)
+  }
+}

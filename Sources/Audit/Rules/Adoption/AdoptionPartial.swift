@@ -1,0 +1,103 @@
+/// An app with some pieces of the scene life cycle and not all.
+public enum AdoptionPartial: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "adoption.partial", kinds: [.blocker], title: "The scene life cycle is only half adopted",
+    explanation: """
+      Five things have to come together: a manifest (or code) that names a scene delegate, a class of exactly that \
+      name, its file among the sources of every target, something that makes the window, and the methods that take \
+      links. With some of them missing the app stops at launch, shows a black screen, or ignores links.
+
+      The repair adds the pieces that are missing and leaves the ones that are there as they are. Names that were \
+      shipped are kept, because iOS remembers them between launches.
+      """,
+    references: [Page.transition, Page.technote, Page.delegateClass],
+    examples: [
+      RuleExample(
+        .fires, "a scene delegate that nothing names", base: .uiKitScenes,
+        files: ["App/Info.plist": ExamplePropertyList.file()]),
+      RuleExample(
+        .fires, "a scene delegate whose file no target compiles", base: .uiKitScenes,
+        files: [
+          "App.xcodeproj/project.pbxproj": ExampleProject.swiftProject(
+            sources: ["AppDelegate.swift", "ViewController.swift"], resources: ["Main.storyboard"]
+          ).text
+        ]),
+      RuleExample(
+        .fires, "a class name that does not fit", base: .uiKitScenes,
+        files: [
+          "App/Info.plist": ExamplePropertyList.file(
+            ExamplePropertyList.usualManifest(storyboard: "Main", delegate: "SceneDelegate"))
+        ]),
+      RuleExample(.silent, "everything is there", base: .uiKitScenes),
+      RuleExample(.silent, "nothing is there", base: .uiKit),
+    ],
+    otherTools: [.capMigrate: true, .xcodeSkill: false])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    context.adoption.groups(in: .partial).compactMap { group in
+      guard let adoption = group.first, adoption.isKnown, adoption.missing != [.links] else { return nil }
+      let subject = AdoptionSubject(context: context, group: group)
+      let place = place(subject, adoption)
+      let missing = adoption.missing.map(\.rawValue).joined(separator: ",")
+      return finding(
+        message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
+        symbol: subject.sceneDelegate, choices: choices(subject, adoption),
+        subject: subject.subject(["missing": missing]),
+        deviceChecks: AdoptionSubject.deviceChecks)
+    }
+  }
+
+  /// The first missing piece, where it belongs.
+  private static func place(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> (
+    text: SourceText, range: ByteRange
+  )? {
+    guard let piece = adoption.missing.first else { return nil }
+    if piece != .manifest, piece != .delegate, let model = adoption.sceneDelegates.first {
+      return (model.declaration.file.text, model.declaration.type.nameRange)
+    }
+    if piece == .delegate {
+      for serving in adoption.serving {
+        if case .manifest(let use, let entry) = serving.origin, let plist = use.plist {
+          return (plist.text, entry.node["UISceneDelegateClassName"]?.range ?? entry.node.range)
+        }
+      }
+    }
+    return subject.manifestPlace
+  }
+
+  private static func choices(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> [Choice] {
+    guard subject.group.appDelegate != nil, subject.ownWay == nil else { return [] }
+    let pieces = adoption.missing.map(words).listed
+    return [
+      .recommended(
+        "fix", "Add what is missing", "These are added, and nothing else changes: \(pieces).",
+        because: "without them the app does not show its first screen with the iOS 27 SDK",
+        isSure: subject.context.project.generator == nil),
+      .other("leave", "Leave it", "The app stays as it is; the findings below stay open."),
+    ]
+  }
+
+  static func words(_ piece: TargetAdoption.Piece) -> String {
+    switch piece {
+    case .manifest: "the manifest's entry for the window"
+    case .delegate: "a class of the name that is asked for"
+    case .compiled: "the file's membership in the target"
+    case .window: "the making of the window"
+    case .links: "the methods that take links"
+    }
+  }
+}
+
+extension AdoptionPartial {
+  fileprivate static func message(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> RuleMessage {
+    let evidence = Evidence(adoption: adoption)
+    let missing = adoption.missing.map { evidence.sentence(for: $0) }
+    let present = TargetAdoption.Piece.allCases.filter { !adoption.missing.contains($0) }
+      .map { evidence.sentence(for: $0) }
+    return RuleMessage(
+      "\(subject.name) has adopted scenes only in part",
+      "Missing: \(missing.unique.joined(separator: " ")) There already: \(present.isEmpty ? "nothing." : present.unique.joined(separator: " ")) "
+        + "UIKit takes a half description at its word: the app stops at launch, stays black or drops links, depending "
+        + "on the piece. Which of these it is shows only when it runs.")
+  }
+}

@@ -14,7 +14,9 @@ func hostLibraries() -> String? {
       .compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
       .first { $0.hasSuffix("libPackageDescription.dylib") }
   #else
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // Not String(contentsOfFile:): it stops at the first short read, and the kernel gives this file page by page.
+    let bytes = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let maps = String(decoding: bytes, as: UTF8.self)
     let line = maps.split(separator: "\n").first { $0.hasSuffix("libPackageDescription.so") }
     let image = line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
   #endif

@@ -235,16 +235,32 @@ public struct FunctionDeclaration: Sendable {
   public var baseName: String { String(signature.prefix { $0 != "(" && $0 != ":" }) }
 }
 
+/// A name that shadows members and globals inside `scope`.
+public struct LocalName: Sendable, Hashable {
+  public let name: String
+  /// Where the name means the local thing.
+  public let scope: ByteRange
+
+  public init(name: String, scope: ByteRange) {
+    self.name = name
+    self.scope = scope
+  }
+}
+
 /// Code between two braces, or one expression.
 public struct CodeBlock: Sendable {
   /// Between the braces, the braces left out.
   public let range: ByteRange
   /// The block's own statements in order. Comments are none; `#if` is one statement.
   public let statements: [Statement]
+  /// Names that the block itself declares, with where each of them holds: variables, bindings of conditions, loops and
+  /// patterns, closure parameters, local functions. Those of blocks inside are theirs.
+  public let locals: [LocalName]
 
-  public init(range: ByteRange, statements: [Statement]) {
+  public init(range: ByteRange, statements: [Statement], locals: [LocalName] = []) {
     self.range = range
     self.statements = statements
+    self.locals = locals
   }
 
   public var isEmpty: Bool { statements.isEmpty }
@@ -271,7 +287,8 @@ public struct Statement: Sendable {
   public let declares: [String]
   public let calls: [Call]
   public let references: [Reference]
-  /// Blocks inside, in order: branches, loop bodies, closures.
+  /// Blocks inside, in order: branches, loop bodies, closures. Branches of `#if` that are never compiled are left
+  /// out, here as in `calls` and `references`.
   public let blocks: [CodeBlock]
   /// Text of the returned expression, for `return`.
   public let returned: String?
@@ -311,6 +328,8 @@ public struct Call: Sendable {
   /// What is called, one component each, blanks, `?`, `!`, generic and inner call arguments dropped:
   /// `GIDSignIn.sharedInstance().handle(url)` is `["GIDSignIn", "sharedInstance", "handle"]`;
   /// `[[GIDSignIn sharedInstance] handleURL:url]` is `["GIDSignIn", "sharedInstance", "handleURL:"]`.
+  /// A cast in parentheses is dropped. `.open(url)` is `["", "open"]`; a base without a name (a literal, a closure,
+  /// `(a ?? b)`) is `"()"`.
   public let path: [String]
   public let arguments: [Argument]
   public let hasTrailingClosure: Bool
@@ -343,14 +362,23 @@ public struct Reference: Sendable, Hashable {
 
   /// `self?.window?.rootViewController` is `["self", "window", "rootViewController"]`. Subscripts and calls inside
   /// the chain appear as their base; in Objective-C a message without arguments counts as a member.
+  /// A chain that ends in a call is there as what the call is made on: `window.makeKeyAndVisible()` reads `["window"]`.
+  /// Types in casts and declarations count as reads. `.url` is `["", "url"]`, a base without a name `"()"`.
   public let path: [String]
   public let access: Access
   public let range: ByteRange
+  /// Arguments of the subscripts in the chain, as written: `[".url"]` for `launchOptions?[.url]`.
+  public let keys: [String]
+  /// Whether the name is read and declared at once (`if let window`, `[weak self]`), so that no expression can stand
+  /// in its place.
+  public let isShorthand: Bool
 
-  public init(path: [String], access: Access, range: ByteRange) {
+  public init(path: [String], access: Access, range: ByteRange, keys: [String] = [], isShorthand: Bool = false) {
     self.path = path
     self.access = access
     self.range = range
+    self.keys = keys
+    self.isShorthand = isShorthand
   }
 
   public var first: String { path.first ?? "" }

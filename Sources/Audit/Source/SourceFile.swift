@@ -12,6 +12,10 @@ public struct SourceFile: Sendable {
   public var types: [TypeDeclaration]
   /// Functions outside of types (C functions too).
   public var functions: [FunctionDeclaration]
+  /// Variables and constants outside of types.
+  public var globals: [PropertyDeclaration]
+  /// `#define`s of an Objective-C file, in source order.
+  public var macros: [MacroDefinition]
   /// Code outside of functions and types (`main.swift`), else nil.
   public var topLevel: CodeBlock?
   /// Comments in source order; their bytes never count as code.
@@ -27,6 +31,8 @@ public struct SourceFile: Sendable {
     imports = []
     types = []
     functions = []
+    globals = []
+    macros = []
     topLevel = nil
     comments = []
     regions = []
@@ -62,6 +68,38 @@ public struct ImportDeclaration: Sendable, Hashable {
     self.name = name
     self.range = range
     self.condition = condition
+  }
+}
+
+/// A `#define`.
+public struct MacroDefinition: Sendable, Hashable {
+  public let name: String
+  public let takesArguments: Bool
+  /// What it stands for; continuation lines joined, comments dropped.
+  public let replacement: String
+  /// The whole directive.
+  public let range: ByteRange
+
+  public init(name: String, takesArguments: Bool, replacement: String, range: ByteRange) {
+    self.name = name
+    self.takesArguments = takesArguments
+    self.replacement = replacement
+    self.range = range
+  }
+}
+
+/// One name of an Objective-C `@synthesize` or `@dynamic`.
+public struct SynthesizedProperty: Sendable, Hashable {
+  public let name: String
+  /// The instance variable behind it; nil for `@dynamic`.
+  public let storage: String?
+  /// The whole statement, which may name other properties too.
+  public let range: ByteRange
+
+  public init(name: String, storage: String?, range: ByteRange) {
+    self.name = name
+    self.storage = storage
+    self.range = range
   }
 }
 
@@ -110,7 +148,14 @@ public struct TypeDeclaration: Sendable {
   /// Between the braces (Swift); between the declaration line and `@end` (Objective-C).
   public let bodyRange: ByteRange
   public var methods: [FunctionDeclaration]
+  /// Properties; in Objective-C instance variables too, which have the modifier `ivar` (and `private` unless public).
   public var properties: [PropertyDeclaration]
+  /// `@synthesize` and `@dynamic` of an Objective-C implementation.
+  public var synthesized: [SynthesizedProperty]
+  /// Name of the Objective-C category; empty for a class extension, nil for anything else.
+  public var category: String?
+  /// Objective-C `@implementation`, of a class or of a category.
+  public var isImplementation: Bool
   /// The innermost `#if` condition around the declaration, as written.
   public var condition: String?
   /// True where that condition can never hold.
@@ -129,6 +174,9 @@ public struct TypeDeclaration: Sendable {
     supertypesEnd = nameRange.upperBound
     methods = []
     properties = []
+    synthesized = []
+    category = nil
+    isImplementation = false
     condition = nil
     neverCompiled = false
   }

@@ -77,6 +77,10 @@ struct ObjectiveCDeclarationReader {
   /// A C or C++ declaration, a function, or a macro that stands where a declaration may.
   mutating func readPlain(_ first: Int, _ end: Int, isMember: Bool, depth: Int = 0) -> Int {
     var index = first
+    while unit.isWord(index, "template"), let close = unit.angleEnd(index + 1, limit: end, declares: true) {
+      index = close
+    }
+    let first = index
     var lastGroup: Int?
     var hasValue = false
     while index < end {

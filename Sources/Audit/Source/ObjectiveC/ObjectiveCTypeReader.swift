@@ -268,7 +268,9 @@ struct ObjectiveCTypeHead {
       where unit.kind(end + 1) == .less || unit.kind(end + 1) == .colon || unit.kind(end + 1) == .directive:
         end += 1
       case .less:
-        guard let close = unit.angleEnd(end, limit: limit) else { return finish(angles) }
+        guard let close = unit.angleEnd(end, limit: limit, declares: true) else {
+          return finish(angles)
+        }
         angles.append(end..<close)
         end = close
       case .leftParen where category == nil && supertypes.isEmpty:

@@ -104,7 +104,9 @@ struct ObjectiveCUnit: Sendable {
   }
 
   /// Index behind the `>` that closes the type arguments which open at `index`; nil where these are no type arguments.
-  func angleEnd(_ index: Int, limit: Int) -> Int? {
+  ///
+  /// - Parameter declares: type parameters, which may have bounds and defaults, instead of arguments.
+  func angleEnd(_ index: Int, limit: Int, declares: Bool = false) -> Int? {
     var depth = 0
     var next = index
     let last = min(limit, index + 120)
@@ -115,6 +117,7 @@ struct ObjectiveCUnit: Sendable {
         depth -= 1
         if depth == 0 { return next + 1 }
       case .identifier, .star, .ampersand, .comma, .doubleColon, .number, .caret, .otherOperator, .directive: break
+      case .colon where declares, .assign where declares: break
       case .leftParen, .leftBracket:
         next = after(next, limit: limit)
         continue

@@ -1,7 +1,7 @@
 @testable import Audit
 
 /// Reads source text in tests.
-enum ObjectiveC {
+enum ObjC {
   static func file(_ source: String, path: String = "App/AppDelegate.m") -> SourceFile {
     ObjectiveCSourceReader.read(SourceText(path: path, source))
   }

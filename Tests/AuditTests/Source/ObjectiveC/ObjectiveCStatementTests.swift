@@ -23,7 +23,7 @@ import Testing
       return;
       """
     #expect(
-      ObjectiveC.kinds(source) == [
+      ObjC.kinds(source) == [
         .declaration, .expression, .if, .loop, .loop, .loop, .loop, .switch, .do, .do, .do, .throw, .jump, .other, .do,
         .return,
       ])
@@ -31,7 +31,7 @@ import Testing
 
   @Test func localsAreDeclared() {
     func declares(_ source: String, path: String = "A.m") -> [String] {
-      ObjectiveC.body(source, path: path).statements.flatMap(\.declares)
+      ObjC.body(source, path: path).statements.flatMap(\.declares)
     }
     #expect(declares("UIWindow *window = [UIWindow new], *other;") == ["window", "other"])
     #expect(declares("__weak typeof(self) weakSelf = self;") == ["weakSelf"])
@@ -50,17 +50,17 @@ import Testing
   }
 
   @Test func typesOfDeclarationsAreNoReferences() {
-    #expect(ObjectiveC.references("UIWindow *window = self.other;") == ["self.other"])
-    #expect(ObjectiveC.references("NSArray<Foo *> *a = x, *b = [y z];") == ["x", "y.z"])
+    #expect(ObjC.references("UIWindow *window = self.other;") == ["self.other"])
+    #expect(ObjC.references("NSArray<Foo *> *a = x, *b = [y z];") == ["x", "y.z"])
   }
 
   @Test func returnedTextIsKept() {
-    let statements = ObjectiveC.body("if (a) return [self b:@\"x\"];\nreturn;").allStatements
+    let statements = ObjC.body("if (a) return [self b:@\"x\"];\nreturn;").allStatements
     #expect(statements.filter { $0.kind == .return }.map(\.returned) == ["[self b:@\"x\"]", nil])
   }
 
   @Test func rangesIncludeTheSemicolonAndNoComments() {
-    let file = ObjectiveC.file(
+    let file = ObjC.file(
       "@implementation A\n- (void)run {\n  // first\n  [self a]; /* x */\n  if (b) { [self c]; } // y\n}\n@end\n")
     let body = file.types.first?.methods.first?.body
     #expect(body?.statements.map { file.text.string(in: $0.range) } == ["[self a];", "if (b) { [self c]; }"])
@@ -69,15 +69,15 @@ import Testing
 
   @Test func branchesAreBlocksWithAndWithoutBraces() throws {
     let statement = try #require(
-      ObjectiveC.body("if (a) [self b]; else if (c)\n{ [self d]; [self e]; }\nelse return;").statements.first)
+      ObjC.body("if (a) [self b]; else if (c)\n{ [self d]; [self e]; }\nelse return;").statements.first)
     #expect(statement.kind == .if)
     #expect(statement.blocks.map(\.statements.count) == [1, 2, 1])
     #expect(statement.calls.map(\.callee) == ["self.b", "self.d", "self.e"])
   }
 
   @Test func bodiesOfCommentsAreEmpty() {
-    #expect(ObjectiveC.body("// [self a];\n/* [self b]; */").isEmpty)
-    #expect(ObjectiveC.body("  ;\n").isEmpty)
+    #expect(ObjC.body("// [self a];\n/* [self b]; */").isEmpty)
+    #expect(ObjC.body("  ;\n").isEmpty)
   }
 
   @Test func bothBranchesOfAConditionAreRead() throws {
@@ -90,16 +90,16 @@ import Testing
       #endif
       [self d];
       """
-    let body = ObjectiveC.body(source)
+    let body = ObjC.body(source)
     #expect(body.statements.map(\.kind) == [.expression, .conditional, .expression])
     #expect(body.statements[1].blocks.map { $0.calls.map(\.callee) } == [["self.b"], ["self.c"]])
     #expect(body.calls.count == 4)
   }
 
   @Test func branchesThatAreNeverCompiledAreNoCode() {
-    #expect(ObjectiveC.calls("#if 0\n[self a];\n#else\n[self b];\n#endif") == ["self.b"])
-    #expect(ObjectiveC.calls("#if TARGET_OS_OSX\n[self a];\n#elif TARGET_OS_IOS\n[self b];\n#endif") == ["self.b"])
-    #expect(ObjectiveC.calls("#if 0\ndon't read \"this\n#endif\n[self b];") == ["self.b"])
+    #expect(ObjC.calls("#if 0\n[self a];\n#else\n[self b];\n#endif") == ["self.b"])
+    #expect(ObjC.calls("#if TARGET_OS_OSX\n[self a];\n#elif TARGET_OS_IOS\n[self b];\n#endif") == ["self.b"])
+    #expect(ObjC.calls("#if 0\ndon't read \"this\n#endif\n[self b];") == ["self.b"])
   }
 
   @Test func aConditionThatDividesAStatementLosesNothingAroundIt() {
@@ -118,7 +118,7 @@ import Testing
       ];
       [self d];
       """
-    #expect(ObjectiveC.calls(source) == ["self.a", "self.b:c:", "self.d"])
+    #expect(ObjC.calls(source) == ["self.a", "self.b:c:", "self.d"])
   }
 
   @Test func aConditionBeforeElseKeepsTheBranches() {
@@ -129,20 +129,20 @@ import Testing
       #endif
       else { [self c]; }
       """
-    #expect(ObjectiveC.calls(source) == ["self.a", "self.b", "self.c"])
+    #expect(ObjC.calls(source) == ["self.a", "self.b", "self.c"])
   }
 
   @Test func macrosWithoutSemicolonEndBeforeTheNextStatement() {
-    #expect(ObjectiveC.kinds("TRACE(x)\nif (a) { }\nTRACE(y)\nreturn;") == [.expression, .if, .expression, .return])
-    #expect(ObjectiveC.calls("TRACE(x)\n[self a];") == ["TRACE", "self.a"])
-    #expect(ObjectiveC.calls("foreach_view(v, views) { [v a]; }\n[self b];") == ["foreach_view", "v.a", "self.b"])
+    #expect(ObjC.kinds("TRACE(x)\nif (a) { }\nTRACE(y)\nreturn;") == [.expression, .if, .expression, .return])
+    #expect(ObjC.calls("TRACE(x)\n[self a];") == ["TRACE", "self.a"])
+    #expect(ObjC.calls("foreach_view(v, views) { [v a]; }\n[self b];") == ["foreach_view", "v.a", "self.b"])
   }
 
   @Test func deepNestingIsToldAndDoesNotEndTheProgram() {
     let deep = String(repeating: "if (a) { ", count: 5000) + String(repeating: "}", count: 5000)
-    let file = ObjectiveC.file("@implementation A\n- (void)run {\n\(deep)\n}\n- (void)next { [self a]; }\n@end\n")
+    let file = ObjC.file("@implementation A\n- (void)run {\n\(deep)\n}\n- (void)next { [self a]; }\n@end\n")
     #expect(file.problems.isEmpty == false)
     let messages = String(repeating: "[", count: 20000) + "a" + String(repeating: " b]", count: 20000)
-    #expect(ObjectiveC.file("@implementation A\n- (void)run { \(messages); }\n@end\n").problems.isEmpty == false)
+    #expect(ObjC.file("@implementation A\n- (void)run { \(messages); }\n@end\n").problems.isEmpty == false)
   }
 }

@@ -1,0 +1,250 @@
+/// A launch method taken apart: which statements stay with the process, which go with the window, and why.
+///
+/// Works by data flow over locals, members and parameters on the model that Swift and Objective-C share.
+public struct LaunchSplit: Sendable {
+  public enum Fate: String, Sendable, Codable {
+    /// Process set-up, and whatever must be done before the launch ends.
+    case stays
+    /// The window, its root, and what depends on them.
+    case moves
+    /// A check that leaves the method early: it stays, and stands before the moved statements too.
+    case gates
+    /// A plain value that both sides need: it stays, and is written again before the moved statements.
+    case copied
+  }
+
+  public struct Part: Sendable {
+    public let statement: Statement
+    public let fate: Fate
+    /// Whether nothing forbids the other fate, so that a person may flip it.
+    public let isFree: Bool
+    /// Why, in words that follow "because": "it makes the window".
+    public let reason: String
+  }
+
+  /// Something both sides need that cannot be written twice.
+  public struct Conflict: Sendable, Hashable {
+    /// Name of the local, member or method.
+    public let name: String
+    public let reason: String
+    public let range: ByteRange
+  }
+
+  public let method: ClassModel.Method
+  public let parts: [Part]
+  public let conflicts: [Conflict]
+  /// Methods of the app delegate that the moved statements call and that make the window.
+  public let helpers: [ClassModel.Method]
+
+  public var movesSomething: Bool { parts.contains { $0.fate == .moves } }
+  public var moved: [Part] { parts.filter { $0.fate != .stays } }
+
+  /// - Parameter flips: fates that a person chose, by index of the statement.
+  public init(
+    _ method: ClassModel.Method, of owner: ClassModel, in sources: SourceIndex, flips: [Int: Fate] = [:]
+  ) {
+    var analysis = LaunchAnalysis(method, owner: owner, sources: sources, flips: flips)
+    analysis.run()
+    self.method = method
+    parts = analysis.parts
+    conflicts = analysis.conflicts
+    helpers = analysis.helpers
+  }
+}
+
+/// The work behind `LaunchSplit`.
+struct LaunchAnalysis {
+  private let owner: ClassModel
+  private let statements: [Statement]
+  private let windowTypes: Set<String>
+  private let flips: [Int: LaunchSplit.Fate]
+  private var facts: [Facts]
+  private var fates: [(fate: LaunchSplit.Fate, reason: String, isFree: Bool)]
+  private(set) var helpers: [ClassModel.Method] = []
+  private(set) var conflicts: [LaunchSplit.Conflict] = []
+
+  private struct Facts {
+    /// Locals declared.
+    let declares: Set<String>
+    /// First names used, `self.` dropped.
+    let uses: Set<String>
+    /// Members or locals assigned.
+    let writes: Set<String>
+    let leavesEarly: Bool
+    let isPure: Bool
+  }
+
+  init(
+    _ method: ClassModel.Method, owner: ClassModel, sources: SourceIndex, flips: [Int: LaunchSplit.Fate]
+  ) {
+    self.owner = owner
+    self.flips = flips
+    statements = method.function.body?.statements ?? []
+    windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
+    facts = statements.map(Self.facts)
+    fates = []
+  }
+
+  var parts: [LaunchSplit.Part] {
+    zip(statements, fates).map { statement, fate in
+      LaunchSplit.Part(statement: statement, fate: fate.fate, isFree: fate.isFree, reason: fate.reason)
+    }
+  }
+
+  private static func facts(_ statement: Statement) -> Facts {
+    var uses: Set<String> = []
+    var writes: Set<String> = []
+    for reference in statement.references {
+      guard let first = reference.memberPath.first else { continue }
+      uses.insert(first)
+      if reference.access == .write, reference.memberPath.count == 1 { writes.insert(first) }
+    }
+    for call in statement.calls {
+      let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
+      if let first = path.first { uses.insert(first) }
+      uses.formUnion(call.arguments.flatMap(\.names))
+    }
+    let inside = statement.kind == .return ? [] : statement.blocks.flatMap(\.allStatements)
+    let closures = Set(statement.calls.filter(\.hasTrailingClosure).map(\.range))
+    let leaves = inside.contains { inner in
+      inner.kind == .return && !closures.contains { $0.contains(inner.range.lowerBound) }
+    }
+    return Facts(
+      declares: Set(statement.declares), uses: uses.subtracting(statement.declares), writes: writes,
+      leavesEarly: leaves && (statement.kind == .if || statement.kind == .guard || statement.kind == .switch),
+      isPure: statement.kind == .declaration && statement.calls.isEmpty && statement.blocks.isEmpty)
+  }
+
+  mutating func run() {
+    seed()
+    propagate()
+    gate()
+    for (index, fate) in flips where fates.indices.contains(index) && fates[index].isFree {
+      fates[index] = (fate, "you chose so", true)
+    }
+    findConflicts()
+  }
+
+  // MARK: Seeds
+
+  private mutating func seed() {
+    for (index, statement) in statements.enumerated() {
+      if let reason = windowReason(statement, facts[index]) {
+        fates.append((.moves, reason, false))
+      } else if let reason = LaunchOnly.reason(statement) {
+        fates.append((.stays, reason, false))
+      } else if statement.kind == .return {
+        fates.append((.stays, "it ends the launch method", false))
+      } else {
+        fates.append((.stays, "nothing in it touches the window", true))
+      }
+    }
+  }
+
+  private mutating func windowReason(_ statement: Statement, _ facts: Facts) -> String? {
+    if statement.kind == .return, statement.calls.isEmpty { return nil }
+    if makesWindow(statement) { return "it makes the window" }
+    if facts.writes.contains("window") || facts.uses.contains("window") { return "it uses the window" }
+    if statement.calls.contains(where: { $0.name == "makeKeyAndVisible" }) { return "it shows the window" }
+    for call in statement.calls {
+      let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
+      guard path.count == 1, let name = path.first, let helper = windowHelper(name, depth: 0) else { continue }
+      if !helpers.contains(where: { $0.function.range == helper.function.range }) { helpers.append(helper) }
+      return "it calls \(helper.function.baseName), which sets the window up"
+    }
+    return nil
+  }
+
+  private func makesWindow(_ statement: Statement) -> Bool {
+    statement.calls.contains { call in
+      guard let first = call.path.first, windowTypes.contains(first) else { return false }
+      return call.path.count == 1 || ["init", "alloc", "new"].contains(call.path[1])
+    }
+  }
+
+  /// The method of the app delegate with this name, if it, or what it calls, sets the window up.
+  private func windowHelper(_ name: String, depth: Int) -> ClassModel.Method? {
+    guard depth < 4,
+      let method = owner.methods.first(where: {
+        ($0.function.baseName == name || $0.function.signature == name) && $0.function.callback == nil
+      }), let body = method.function.body
+    else { return nil }
+    let touches = body.allStatements.contains { statement in
+      makesWindow(statement) || statement.references.contains { $0.memberPath.first == "window" }
+        || statement.calls.contains { $0.path.contains("window") || $0.name == "makeKeyAndVisible" }
+    }
+    if touches { return method }
+    let calls = body.calls.compactMap { call -> String? in
+      let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
+      return path.count == 1 ? path.first : nil
+    }
+    return calls.contains { $0 != name && windowHelper($0, depth: depth + 1) != nil } ? method : nil
+  }
+
+  // MARK: Data flow
+
+  private mutating func propagate() {
+    var changed = true
+    while changed {
+      changed = false
+      for index in statements.indices where fates[index].fate == .stays {
+        guard let (fate, reason) = pulled(index) else { continue }
+        fates[index] = (fate, reason, false)
+        changed = true
+      }
+    }
+  }
+
+  /// Whether a statement that stays so far must follow the window.
+  private func pulled(_ index: Int) -> (LaunchSplit.Fate, String)? {
+    let own = facts[index]
+    let isFixed = !fates[index].isFree
+    // It uses what a moved statement makes.
+    for earlier in statements.indices where earlier < index && fates[earlier].fate == .moves {
+      let made = facts[earlier].declares.union(facts[earlier].writes.subtracting(["window"]))
+      if let name = made.intersection(own.uses).sorted().first, !isFixed {
+        return (.moves, "it uses \(name), which goes with the window")
+      }
+    }
+    // A moved statement needs what it declares.
+    guard !own.declares.isEmpty else { return nil }
+    let users = statements.indices.filter { $0 > index && !facts[$0].uses.isDisjoint(with: own.declares) }
+    let moving = users.filter { fates[$0].fate == .moves || fates[$0].fate == .copied }
+    guard !moving.isEmpty else { return nil }
+    let name = own.declares.sorted().first ?? ""
+    if moving.count == users.count, !isFixed { return (.moves, "only the window's code needs \(name)") }
+    if own.isPure { return (.copied, "both sides need \(name), a plain value") }
+    // Users that are free may still follow.
+    return nil
+  }
+
+  private mutating func gate() {
+    guard let firstMoved = fates.firstIndex(where: { $0.fate == .moves }) else { return }
+    for index in statements.indices where index < firstMoved && facts[index].leavesEarly && fates[index].fate == .stays
+    {
+      fates[index] = (.gates, "the window must not come up where the launch ends early", false)
+    }
+  }
+
+  private mutating func findConflicts() {
+    for index in statements.indices where fates[index].fate == .stays {
+      let declared = facts[index].declares
+      for later in statements.indices where later > index && fates[later].fate == .moves {
+        for name in declared.intersection(facts[later].uses).sorted() {
+          note(name, "it is made by code that stays, and the window's code needs it", statements[index].range)
+        }
+      }
+      for earlier in statements.indices where earlier < index && fates[earlier].fate == .moves {
+        for name in facts[earlier].declares.intersection(facts[index].uses).sorted() {
+          note(name, "code that stays needs it, and it goes with the window", statements[index].range)
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ name: String, _ reason: String, _ range: ByteRange) {
+    if !conflicts.contains(where: { $0.name == name }) {
+      conflicts.append(LaunchSplit.Conflict(name: name, reason: reason, range: range))
+    }
+  }
+}

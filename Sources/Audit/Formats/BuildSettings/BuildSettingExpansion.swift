@@ -1,4 +1,4 @@
-/// Replaces `$(NAME)`, `${NAME}` and `$(NAME:modifier)` in the value of a build setting. What cannot be worked out stays
+/// Replaces `$(NAME)`, `${NAME}`, `$NAME` and `$(NAME:modifier)` in the value of a build setting. What cannot be worked out stays
 /// as written. Cycles end, and values that would grow without end are cut off.
 struct BuildSettingExpansion {
   private var active: Set<String> = []
@@ -61,10 +61,13 @@ struct BuildSettingExpansion {
     return BuildSettingModifier.apply(parts.dropFirst(), to: value)
   }
 
-  /// What stands in the parentheses or braces at the start of `text`, and the length of the whole in characters.
+  /// The name, or what stands in the parentheses or braces, at the start of `text`; and the whole length in characters.
   private static func reference(_ text: Substring) -> (inner: Substring, length: Int)? {
     let opening = text.dropFirst().first
-    guard opening == "(" || opening == "{" else { return nil }
+    guard opening == "(" || opening == "{" else {
+      let name = text.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      return name.isEmpty ? nil : (name, name.count + 1)
+    }
     let closing: Character = opening == "(" ? ")" : "}"
     var depth = 0
     var length = 1

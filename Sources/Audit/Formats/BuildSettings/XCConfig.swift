@@ -28,59 +28,61 @@ public struct BuildSettingAssignment: Sendable, Hashable {
 /// A file of build settings with everything it includes, in the order in which it counts.
 public struct XCConfig: Sendable {
   public let assignments: [BuildSettingAssignment]
-  /// Includes that are not there, and lines that are no assignment.
-  public let problems: [ProjectProblem]
+  /// Paths, relative to the tree, of files that should be read and are not there.
+  public let missing: [String]
 
   static let includeLimit = 24
 
-  public static func read(_ path: String, tree: any FileTree) -> XCConfig {
-    var reader = Reader(tree: tree, spelling: DiskSpelling(tree))
-    reader.read(path, stack: [], isOptional: false, from: nil)
-    return XCConfig(assignments: reader.assignments, problems: reader.problems)
+  /// - Parameter sourceRoot: the folder of the project, where includes are looked for that the including file's own
+  ///   folder does not have.
+  public static func read(_ path: String, sourceRoot: String, tree: any FileTree) -> XCConfig {
+    var reader = Reader(tree: tree, sourceRoot: sourceRoot, spelling: DiskSpelling(tree))
+    reader.read([path], stack: [], isOptional: false)
+    return XCConfig(assignments: reader.assignments, missing: reader.missing)
   }
 
   private struct Reader {
     let tree: any FileTree
+    let sourceRoot: String
     var spelling: DiskSpelling
     var assignments: [BuildSettingAssignment] = []
-    var problems: [ProjectProblem] = []
+    var missing: [String] = []
     /// Files read in all, so that files which include each other twice cannot multiply without end.
     var filesRead = 0
 
-    mutating func read(_ path: String, stack: [String], isOptional: Bool, from place: (path: String, line: Int)?) {
-      guard stack.count < XCConfig.includeLimit, filesRead < 400, !stack.contains(path) else { return }
+    /// - Parameter places: where the file may stand, the first one that does counts.
+    mutating func read(_ places: [String], stack: [String], isOptional: Bool) {
+      guard stack.count < XCConfig.includeLimit, filesRead < 400 else { return }
       filesRead += 1
-      guard let found = spelling.find(path), let text = try? tree.text(of: found) else {
-        if !isOptional {
-          problems.append(
-            ProjectProblem(
-              kind: .missingFile, path: place?.path ?? path, line: place?.line,
-              message: "\(path) cannot be read, so the build settings in it are unknown. "
-                + "Files of CocoaPods and Flutter appear after pod install or flutter pub get."))
-        }
+      var found: String?
+      for place in places where found == nil { found = spelling.find(place) }
+      guard let found, let text = try? tree.text(of: found) else {
+        if !isOptional, let first = places.last { missing.append(first) }
         return
       }
+      if stack.contains(found) { return }
       for index in 0..<text.lineCount {
         let start = index == 0 && text.hasByteOrderMark ? 3 : 0
         let line = Self.withoutComment(text.bytes[text.lineRange(index)].dropFirst(start))
         if line.isEmpty { continue }
         if line.hasPrefix("#include") {
-          include(line, of: text, line: index + 1, stack: stack + [path])
+          include(line, of: text, stack: stack + [found])
         } else if let (key, value) = Self.assignment(line) {
           assignments.append(BuildSettingAssignment(key: key, value: value, source: found, line: index + 1))
         }
       }
     }
 
-    private mutating func include(_ line: String, of text: SourceText, line number: Int, stack: [String]) {
+    private mutating func include(_ line: String, of text: SourceText, stack: [String]) {
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       guard parts.count >= 3 else { return }
       let isOptional = parts[0].contains("?")
       let name = String(parts[1])
-      let folder = TreePath.parent(text.path)
-      let path = name.hasPrefix("/") ? TreePath.insideTree(name, tree.root) : TreePath.join(folder, name)
-      guard let path else { return }
-      read(path, stack: stack, isOptional: isOptional, from: (text.path, number))
+      let places =
+        name.hasPrefix("/")
+        ? [TreePath.insideTree(name, tree.root)]
+        : [TreePath.join(TreePath.parent(text.path), name), TreePath.join(sourceRoot, name)]
+      read(places.compactMap { $0 }, stack: stack, isOptional: isOptional)
     }
 
     /// `//` starts a comment wherever it stands, even in the value of a web address.

@@ -1,6 +1,6 @@
 /// Reads what scene adoption needs of a storyboard: its controllers, their classes and which comes first.
 public enum StoryboardReader {
-  /// nil where the text is not a storyboard document.
+  /// nil where the text is not a storyboard document, is damaged, or belongs to watchOS.
   public static func read(_ text: SourceText) -> Storyboard? {
     var scanner = XMLScanner(text.bytes)
     var document: [(name: String, value: String)]?
@@ -13,7 +13,8 @@ public enum StoryboardReader {
         let matters = document == nil || open.last == "objects" || name == "segue"
         let attributes = matters ? XMLScanner.attributes(of: piece.range, in: text.bytes) : []
         if document == nil {
-          guard name == "document", attributes.value("type")?.contains("Cocoa") ?? true else { return nil }
+          let type = attributes.value("type") ?? ""
+          guard name == "document", type.contains("Storyboard"), !type.contains("WatchKit") else { return nil }
           document = attributes
         } else if isController(name, attributes, under: open.last) {
           found.append(Draft(name, attributes, depth: open.count, line: text.lineIndex(at: piece.range.lowerBound) + 1))

@@ -40,7 +40,8 @@ struct TargetReader {
       let names = [targets[index].objectID] + targets[index].configurations.compactMap { $0.setting("PRODUCT_NAME") }
       targets[index].isTestHost = testHosts.contains { names.contains($0) }
     }
-    return (targets, skipped, problems + settings.problems)
+    if let missing = settings.missingFiles(of: targets.compactMap { file[$0.objectID] }) { problems.append(missing) }
+    return (targets, skipped, problems)
   }
 
   /// What a test bundle runs in: ids of targets and names of products.

@@ -3,8 +3,6 @@ struct TargetSettings {
   private let paths: XcodeProjectPaths
   private let tree: any FileTree
   private var files: [String: XCConfig] = [:]
-  /// What could not be read, each once.
-  private(set) var problems: [ProjectProblem] = []
 
   init(_ paths: XcodeProjectPaths, tree: any FileTree) {
     self.paths = paths
@@ -62,10 +60,25 @@ struct TargetSettings {
   private mutating func xcconfig(of configuration: XcodeObject) -> BuildSettingScope.Layer {
     guard let path = basePath(configuration) else { return [] }
     if let known = files[path] { return known.assignments }
-    let read = XCConfig.read(path, tree: tree)
+    let read = XCConfig.read(path, sourceRoot: paths.sourceRoot, tree: tree)
     files[path] = read
-    for problem in read.problems where !problems.contains(problem) { problems.append(problem) }
     return read.assignments
+  }
+
+  /// One problem for all xcconfig files of `targets` that are not there, or nil.
+  func missingFiles(of targets: [XcodeObject]) -> ProjectProblem? {
+    var missing: [String] = []
+    for owner in [file.projectID] + targets.map(\.id) {
+      for path in file.configurations(of: owner).compactMap(basePath) {
+        for name in files[path]?.missing ?? [] where !missing.contains(name) { missing.append(name) }
+      }
+    }
+    guard let first = missing.first else { return nil }
+    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+    return ProjectProblem(
+      kind: .missingFile, path: file.path, line: nil,
+      message: "The build settings of \(first)\(others) are unknown: the file is not there. "
+        + "Files of CocoaPods, Flutter and Cordova appear after their install or build step.")
   }
 
   /// A file reference, or since Xcode 16 a synchronized folder and a path below it.

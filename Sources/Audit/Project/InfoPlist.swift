@@ -31,7 +31,7 @@ public struct InfoPlist: Sendable {
   public var path: String { text.path }
   /// The manifest in the root dictionary; the last one where the key stands twice.
   public var sceneManifest: SceneManifest? {
-    root?.dictionary?.last { $0.key == "UIApplicationSceneManifest" }.map { SceneManifest(entry: $0) }
+    root?.dictionary?.last { $0.key == SceneManifest.key }.map { SceneManifest(entry: $0) }
   }
   public func string(_ key: String) -> String? { root?[key]?.string }
 }
@@ -99,6 +99,7 @@ public struct SceneManifest: Sendable {
     public let unknownKeys: [PropertyListEntry]
   }
 
+  public static let key = "UIApplicationSceneManifest"
   public static let windowRole = "UIWindowSceneSessionRoleApplication"
 
   public let entry: PropertyListEntry

@@ -21,7 +21,7 @@ public struct MisplacedManifest: Sendable, Hashable {
   /// Bytes of key and value with their tags, where both are complete; nil where only the key is there.
   public let content: ByteRange?
 
-  static let key = "UIApplicationSceneManifest"
+  private static let key = SceneManifest.key
 
   /// - Parameter end: where the property list ends; nil where it could not be read.
   static func find(in text: SourceText, root: PropertyListNode?, end: Int?) -> [MisplacedManifest] {

@@ -1,7 +1,12 @@
 /// Families about the project: its manifest, its files, its targets and its windows.
 extension RuleCatalogue {
   static let adoption: [any Rule.Type] = [AdoptionMissing.self, AdoptionPartial.self, AdoptionDone.self]
-  static let manifest: [any Rule.Type] = []
+  static let manifest: [any Rule.Type] = [
+    HollowManifest.self, ManifestWithoutWindowRole.self, DisabledManifest.self, ManifestInWrongPlace.self,
+    UnknownManifestKey.self, UnresolvedSceneDelegate.self, WrongSceneDelegateType.self,
+    GeneratedManifestOverride.self, SeveralScenes.self, MissingSceneStoryboard.self, DoubleWindow.self,
+    MainStoryboardKey.self, MainNib.self, ConfigurationNameMismatch.self, ManifestCoverage.self,
+  ]
   static let project: [any Rule.Type] = []
   static let membership: [any Rule.Type] = []
   static let target: [any Rule.Type] = []

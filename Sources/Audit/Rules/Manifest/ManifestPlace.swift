@@ -1,0 +1,59 @@
+/// An Info.plist of app targets, with everything that uses it.
+struct ManifestPlace {
+  let plist: InfoPlist
+  let adoptions: [TargetAdoption]
+
+  var targets: [AppTarget] { adoptions.map(\.target) }
+  var manifest: SceneManifest? { plist.sceneManifest }
+  /// Whether code of some target names the scene delegate.
+  var isServedByCode: Bool { adoptions.contains { $0.hook?.setsDelegate ?? false } }
+  /// Whether the question about adoption repairs it.
+  var isRepairedByAdoption: Bool { adoptions.contains(where: \.isRepairedByAdoption) }
+
+  /// `fix` and `leave`, or nothing where the question about adoption covers the repair.
+  func choices(_ label: String, _ consequence: String, because reason: String, isSure: Bool = true) -> [Choice] {
+    if isRepairedByAdoption { return [] }
+    return [
+      .recommended("fix", label, consequence, because: reason, isSure: isSure && plist.editingProblem == nil),
+      .other("leave", "Leave it", "The file stays as it is."),
+    ]
+  }
+
+  /// The sentence that says where the repair is asked about.
+  var coveredNote: String {
+    isRepairedByAdoption ? " The question about adopting scenes in this target repairs it." : ""
+  }
+}
+
+extension AuditContext {
+  /// Info.plists of app targets, each once, in order of the targets.
+  func manifestPlaces(where isIncluded: (TargetAdoption) -> Bool = { !$0.entry.isSwiftUI }) -> [ManifestPlace] {
+    var order: [String] = []
+    var found: [String: (plist: InfoPlist, adoptions: [TargetAdoption])] = [:]
+    for adoption in adoption.targets where isIncluded(adoption) {
+      for plist in adoption.manifests.compactMap(\.plist) {
+        if found[plist.path] == nil { order.append(plist.path) }
+        var entry = found[plist.path] ?? (plist, [])
+        if !entry.adoptions.contains(where: { $0.target.id == adoption.target.id }) { entry.adoptions.append(adoption) }
+        found[plist.path] = entry
+      }
+    }
+    return order.compactMap { path in
+      found[path].map { ManifestPlace(plist: $0.plist, adoptions: $0.adoptions) }
+    }
+  }
+}
+
+/// Where a build setting is written, for showing it. Which value counts is worked out elsewhere.
+enum SettingPlace {
+  static func find(
+    _ name: String, of target: AppTarget, in tree: any FileTree
+  ) -> (text: SourceText, range: ByteRange)? {
+    let source = target.configurations.lazy.compactMap { $0.settings[name]?.source }.first { !$0.isEmpty }
+    for path in [source, target.projectFile].compactMap({ $0 }) {
+      guard let text = try? tree.text(of: path) else { continue }
+      for line in 0..<text.lineCount where text.line(line).contains(name) { return (text, text.lineRange(line)) }
+    }
+    return nil
+  }
+}

@@ -7,9 +7,14 @@ extension RuleCatalogue {
     GeneratedManifestOverride.self, SeveralScenes.self, MissingSceneStoryboard.self, DoubleWindow.self,
     MainStoryboardKey.self, MainNib.self, ConfigurationNameMismatch.self, ManifestCoverage.self,
   ]
-  static let project: [any Rule.Type] = []
-  static let membership: [any Rule.Type] = []
-  static let target: [any Rule.Type] = []
+  static let project: [any Rule.Type] = [
+    ConflictMarkersLeft.self, UnreadableProjectPart.self, GeneratedProject.self, UnreadablePropertyList.self,
+    PreprocessedPropertyList.self, BinaryPropertyList.self, GeneratedPropertyList.self,
+  ]
+  static let membership: [any Rule.Type] = [
+    SceneDelegateNotCompiled.self, OrphanSceneDelegate.self, SceneDelegateNameClash.self,
+  ]
+  static let target: [any Rule.Type] = [TestHostDelegate.self, DeploymentTarget.self, SkippedTargets.self]
   static let window: [any Rule.Type] = []
   static let swiftUI: [any Rule.Type] = [SwiftUISceneBased.self]
 }

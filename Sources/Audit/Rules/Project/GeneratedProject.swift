@@ -1,0 +1,84 @@
+/// An Xcode project that a tool writes anew.
+public enum GeneratedProject: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "project.generated", kinds: [.decision, .informational], title: "A tool writes the Xcode project anew",
+    explanation: """
+      XcodeGen, Tuist, Bazel, Expo's prebuild, Cordova's platforms folder and game engines write the Xcode project \
+      from a definition. What is changed in the project itself is gone at the next run. The change belongs into the \
+      definition: the manifest among the properties of the Info.plist, the new file where the definition looks for \
+      sources.
+
+      Where the definition cannot be edited from here, the report says what to write there. The scene delegate can \
+      also stand at the end of the app delegate's file, which needs no project change.
+      """,
+    references: [
+      "https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md", "https://docs.tuist.dev",
+      "https://docs.expo.dev/workflow/continuous-native-generation/",
+    ],
+    examples: [
+      RuleExample(
+        .fires, "XcodeGen", base: .uiKit,
+        files: [
+          "project.yml":
+            "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [App]\n    info:\n      path: App/Info.plist\n"
+        ]),
+      RuleExample(.silent, "a project of its own", base: .uiKit),
+    ])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    let isOpen = context.adoption.state != .adopted
+    if let generator = context.project.generator {
+      let text = try? context.tree.text(of: generator.definition)
+      return [
+        finding(
+          message(generator, isOpen: isOpen), kind: isOpen ? .decision : .informational,
+          targets: context.project.targets,
+          in: text, at: text.map { $0.lineRange(0) }, symbol: TreePath.name(generator.definition),
+          choices: isOpen ? choices(generator) : [],
+          subject: Subject(values: ["generator": generator.kind.rawValue, "definition": generator.definition]))
+      ]
+    }
+    return context.project.problems.filter { $0.kind == .ignored }.unique.map { problem in
+      finding(message(ignored: problem), kind: .informational, targets: context.project.targets, symbol: problem.path)
+    }
+  }
+
+  private static func choices(_ generator: ProjectGenerator) -> [Choice] {
+    let definition = TreePath.name(generator.definition)
+    return [
+      .recommended(
+        "propose", "Write it into \(definition) by hand",
+        "The report lists what belongs into \(generator.definition); the Xcode project is not edited.",
+        because: "what is changed in the Xcode project is lost at the next run", isSure: false),
+      .other(
+        "append", "Keep the change out of the project",
+        "The scene delegate goes to the end of the app delegate's file, which needs no registration."),
+      .other("edit", "Edit the Xcode project anyway", "The change holds until the project is written anew."),
+    ]
+  }
+}
+
+extension GeneratedProject {
+  fileprivate static func message(_ generator: ProjectGenerator, isOpen: Bool) -> RuleMessage {
+    let tool =
+      switch generator.kind {
+      case .xcodeGen: "XcodeGen"
+      case .tuist: "Tuist"
+      case .bazel: "Bazel"
+      case .expoPrebuild: "Expo's prebuild"
+      case .cordovaPlatform: "Cordova"
+      case .unity: "Unity"
+      case .other: "A tool"
+      }
+    return RuleMessage(
+      "\(tool) writes this Xcode project from \(generator.definition)",
+      isOpen
+        ? "Changes of the Xcode project or of an Info.plist it writes are lost the next time. Scenes have to be described in "
+          + "\(generator.definition)."
+        : "The app uses scenes already; keep later changes in \(generator.definition) too.")
+  }
+
+  fileprivate static func message(ignored problem: ProjectProblem) -> RuleMessage {
+    RuleMessage("git ignores \(problem.path)", problem.message)
+  }
+}

@@ -15,6 +15,9 @@ extension RuleCatalogue {
     SceneDelegateNotCompiled.self, OrphanSceneDelegate.self, SceneDelegateNameClash.self,
   ]
   static let target: [any Rule.Type] = [TestHostDelegate.self, DeploymentTarget.self, SkippedTargets.self]
-  static let window: [any Rule.Type] = []
+  static let window: [any Rule.Type] = [
+    WindowInAppDelegate.self, WindowMissing.self, WindowWithoutScene.self, AppDelegateWindowProperty.self,
+    AppDelegateWindowRead.self, GlobalWindowRead.self, PerProcessWindowState.self, UnavailableWindowAPI.self,
+  ]
   static let swiftUI: [any Rule.Type] = [SwiftUISceneBased.self]
 }

@@ -4,6 +4,8 @@ enum LaunchWindow {
   struct Place: Sendable {
     let site: FunctionSite
     let range: ByteRange
+    /// The launch method that leads to it.
+    let launch: ClassModel.Method?
   }
 
   /// Functions that launch reaches and that work on the window, nearest first, each with its first such place.
@@ -15,7 +17,9 @@ enum LaunchWindow {
       for launch in model.methods where launch.function.callback?.event == .launch {
         for site in context.calls.reachable(from: launch.site, depth: 3)
         where isOwn(site, of: delegate) && seen.insert(site.key).inserted {
-          if let range = first(in: site, windows: windows) { found.append(Place(site: site, range: range)) }
+          if let range = first(in: site, windows: windows) {
+            found.append(Place(site: site, range: range, launch: launch))
+          }
         }
       }
     }

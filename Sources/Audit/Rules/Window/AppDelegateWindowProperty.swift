@@ -1,0 +1,54 @@
+/// The app delegate's window, which code outside of the app asks for.
+public enum AppDelegateWindowProperty: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "window.app-delegate-property", kinds: [.decision], title: "A framework reads the app delegate's window",
+    explanation: """
+      The property `window` of the app delegate stays nil under scenes. It may stay declared: nothing breaks by it. But \
+      React Native and packages for it read it from outside: alerts, the log box, animated keyboards. There the scene \
+      delegate should give its window to the app delegate as it connects.
+
+      Reads in the app's own code have a finding of their own.
+      """,
+    references: [
+      "https://github.com/react/react-native/issues/56571",
+      "https://github.com/software-mansion/react-native-reanimated/pull/10587",
+    ],
+    examples: [
+      RuleExample(
+        .fires, "React Native", base: .uiKit,
+        files: [
+          "package.json": "{\n  \"name\": \"example\",\n  \"dependencies\": { \"react-native\": \"0.80.0\" }\n}\n"
+        ]),
+      RuleExample(.silent, "nothing outside reads it", base: .uiKit),
+      RuleExample(.silent, "Capacitor finds the scene's window by itself", base: .capacitor84),
+    ])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    guard context.project.stacks.contains(.reactNative) || context.project.stacks.contains(.expo) else { return [] }
+    return context.appDelegateGroups.compactMap { delegate, targets in
+      guard let (file, property) = delegate.property("window"),
+        !AppDelegateWindowReads.isMirrored(delegate, targets, context),
+        AppDelegateWindowReads.hits(delegate, targets, context).isEmpty
+      else { return nil }
+      return finding(
+        message(delegate), targets: targets, in: file.text, at: property.range, symbol: "\(delegate.name).window",
+        choices: [
+          .recommended(
+            "mirror", "Let the scene delegate set it",
+            "As the scene connects, its window is given to the app delegate too.",
+            because: "React Native and its packages read it"),
+          .other("keep", "Keep it as it is", "The property stays and is nil; what reads it does nothing."),
+          .other("remove", "Remove it", "The property goes; code that asks the app delegate for a window gets none."),
+        ], subject: Subject(type: delegate.name, member: "window", range: property.range))
+    }
+  }
+}
+
+extension AppDelegateWindowProperty {
+  fileprivate static func message(_ delegate: ClassModel) -> RuleMessage {
+    RuleMessage(
+      "React Native reads \(delegate.name).window",
+      "Under scenes the property is nil unless the scene delegate sets it. React Native's own alerts and log box, and packages "
+        + "such as reanimated, ask the app delegate for its window.")
+  }
+}

@@ -1,0 +1,106 @@
+/// Reads of the app delegate's window in code that goes on running.
+enum AppDelegateWindowReads {
+  struct Hit: Sendable {
+    let file: SourceFile
+    let range: ByteRange
+    /// In the app delegate itself.
+    let isInside: Bool
+  }
+
+  static func hits(_ delegate: ClassModel, _ targets: [AppTarget], _ context: AuditContext) -> [Hit] {
+    guard let target = targets.first else { return [] }
+    let lineage = context.sources.lineage(of: delegate, in: target)
+    let hasWindow = lineage.contains { $0.property("window") != nil }
+    var found: [Hit] = hasWindow ? inside(lineage, context) : []
+    let own = Set(delegate.parts.map { "\($0.file.path) \($0.type.range.lowerBound)" })
+    for (file, fileTargets) in context.ownSources
+    where fileTargets.contains(where: { one in targets.contains { $0.id == one.id } }) {
+      for block in file.codeBlocks(outside: own) {
+        found += outside(block, in: file, delegate: delegate).map { Hit(file: file, range: $0.range, isInside: false) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a scene delegate, or code it calls, gives its window to the app delegate.
+  static func isMirrored(_ delegate: ClassModel, _ targets: [AppTarget], _ context: AuditContext) -> Bool {
+    let delegates = targets.compactMap { context.adoption[$0] }.flatMap(\.sceneDelegates)
+    return delegates.flatMap(\.methods).contains { method in
+      guard let body = method.function.body else { return false }
+      return references(to: delegate, in: body, access: .write).contains { $0.path.last == "window" }
+        || body.calls.contains { $0.name == "setWindow:" && $0.path.contains("delegate") }
+    }
+  }
+
+  /// Methods of the class that are neither launch nor dead under scenes, and what they alone reach.
+  private static func inside(_ lineage: [ClassModel], _ context: AuditContext) -> [Hit] {
+    let methods = lineage.flatMap(\.methods)
+    let dying = methods.filter { method in
+      guard let callback = method.function.callback else { return false }
+      return callback.fate == .dies || callback.fate == .launch || callback.event == .configuration
+    }
+    let reachedByDying = Set(dying.flatMap { context.calls.reachable(from: $0.site, depth: 3) }.map(\.key))
+    return methods.filter { method in
+      if let callback = method.function.callback { return callback.fate == .stays && callback.event != .configuration }
+      return !reachedByDying.contains(method.site.key)
+    }.flatMap { method -> [Hit] in
+      guard let body = method.function.body, !method.function.parameters.contains(where: { $0.name == "window" }) else {
+        return []
+      }
+      let locals = body.localNames("window")
+      return body.references.filter { reference in
+        reference.access == .read && reference.memberPath.first == "window"
+          && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
+      }.map { Hit(file: method.file, range: $0.range, isInside: true) }
+    }
+  }
+
+  /// `(UIApplication.shared.delegate as? AppDelegate)?.window`, through a local name too.
+  private static func outside(_ block: CodeBlock, in file: SourceFile, delegate: ClassModel) -> [Reference] {
+    references(to: delegate, in: block, access: .read).filter { reference in
+      guard let index = reference.path.firstIndex(of: "window") else { return false }
+      return index > 0
+    }
+  }
+
+  private static func references(to delegate: ClassModel, in block: CodeBlock, access: Reference.Access) -> [Reference]
+  {
+    var names: Set<String> = []
+    for statement in block.allStatements where statement.references.contains(where: { isApplicationDelegate($0.path) })
+    {
+      names.formUnion(statement.declares)
+    }
+    return block.references.filter { reference in
+      guard reference.access == access else { return false }
+      let path = reference.memberPath
+      if isApplicationDelegate(path) { return path.dropFirst(3).first == "window" }
+      guard let first = path.first, path.count > 1 else { return false }
+      if names.contains(first) || first.lowercased() == "appdelegate" && first != delegate.name {
+        return path[1] == "window"
+      }
+      return first == delegate.name && path.count > 2 && path[2] == "window"
+    }
+  }
+
+  private static func isApplicationDelegate(_ path: [String]) -> Bool {
+    path.count >= 3 && path[0] == "UIApplication" && (path[1] == "shared" || path[1] == "sharedApplication")
+      && path[2] == "delegate"
+  }
+}
+
+extension CodeBlock {
+  /// Where `name` means a local thing, in this block and the blocks inside.
+  func localNames(_ name: String) -> [ByteRange] {
+    locals.filter { $0.name == name }.map(\.scope) + statements.flatMap { $0.blocks.flatMap { $0.localNames(name) } }
+  }
+}
+
+extension SourceFile {
+  /// Blocks of code outside of the types that start at these places (`path offset`).
+  func codeBlocks(outside types: Set<String>) -> [CodeBlock] {
+    guard self.types.contains(where: { types.contains("\(path) \($0.range.lowerBound)") }) else { return codeBlocks }
+    var other = self
+    other.types = self.types.filter { !types.contains("\(path) \($0.range.lowerBound)") }
+    return other.codeBlocks
+  }
+}

@@ -1,0 +1,197 @@
+/// A window made by the app delegate at launch.
+public enum WindowInAppDelegate: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "window.created-in-app-delegate", kinds: [.blocker], title: "The app delegate makes the window",
+    explanation: """
+      Under scenes a window belongs to a scene, and at launch there is none yet. A window that the app delegate makes \
+      has no scene and never shows: the screen stays black. The lines that make, fill and show it belong into \
+      scene(_:willConnectTo:options:), with UIWindow(windowScene:).
+
+      Not everything beside them moves. What has to be done once per process, before launch ends, stays: background \
+      tasks, the notification centre's delegate, SDK set-up. A scene can connect several times in the life of the \
+      process, so process-wide set-up in the scene delegate would run again.
+
+      Code that systems before iOS 13 alone run is left alone.
+      """,
+    references: [Page.transition, Page.technote, Page.willConnect],
+    examples: [
+      RuleExample(
+        .fires, "in the launch method", base: .uiKit,
+        files: [
+          "App/AppDelegate.swift": appDelegate(
+            "window = UIWindow(frame: UIScreen.main.bounds)\n    window?.rootViewController = ViewController()\n    window?.makeKeyAndVisible()"
+          )
+        ]),
+      RuleExample(
+        .fires, "in a helper that launch calls", base: .uiKit,
+        files: [
+          "App/AppDelegate.swift": appDelegate(
+            "showFirstScreen()",
+            more:
+              "private func showFirstScreen() {\n    let window = UIWindow(frame: UIScreen.main.bounds)\n    window.rootViewController = ViewController()\n    self.window = window\n    window.makeKeyAndVisible()\n  }"
+          )
+        ]),
+      RuleExample(.fires, "Objective-C", base: .objectiveC),
+      RuleExample(
+        .silent, "for systems before iOS 13 only", base: .uiKitScenes,
+        files: [
+          "App/AppDelegate.swift": appDelegate(
+            "if #available(iOS 13, *) {\n    } else {\n      window = UIWindow(frame: UIScreen.main.bounds)\n      window?.makeKeyAndVisible()\n    }"
+          )
+        ]),
+      RuleExample(.silent, "in the scene delegate", base: .capacitor85),
+      RuleExample(
+        .silent, "in a method that launch does not reach", base: .uiKitScenes,
+        files: [
+          "App/AppDelegate.swift": appDelegate(
+            "", more: "func panel(in scene: UIWindowScene) {\n    UIWindow(windowScene: scene).makeKeyAndVisible()\n  }"
+          )
+        ]),
+    ],
+    otherTools: [.capMigrate: false, .xcodeSkill: true])
+
+  private static func appDelegate(_ body: String, more: String = "") -> String {
+    """
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        \(body)
+        return true
+      }
+
+      \(more)
+    }
+
+    """
+  }
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    context.appDelegateGroups.compactMap { delegate, targets in
+      guard let target = targets.first else { return nil }
+      let places = LaunchWindow.places(in: delegate, context, target)
+      guard let place = places.first, let launch = place.launch else {
+        return LaunchWindow.initialValue(of: delegate, context).map {
+          initialValue($0.file, $0.property, delegate, targets)
+        }
+      }
+      let function = launch.function
+      let split = LaunchSplit(launch, of: delegate, in: context.sources)
+      return finding(
+        message(split, delegate, places), targets: targets, in: launch.file.text, at: function.range,
+        symbol: function.signature, choices: choices(split, places, context, targets),
+        subject: Subject(
+          type: delegate.name, member: function.signature, range: function.range,
+          values: [
+            "statements": split.parts.filter { $0.fate == .moves }
+              .map { "\($0.statement.range.lowerBound)-\($0.statement.range.upperBound)" }.joined(separator: ","),
+            "helpers": split.helpers.map(\.function.signature).joined(separator: ","),
+          ]),
+        deviceChecks: ["Start the app from its icon: the first screen appears once, in its usual colours."])
+    }
+  }
+
+  private static func initialValue(
+    _ file: SourceFile, _ property: PropertyDeclaration, _ delegate: ClassModel, _ targets: [AppTarget]
+  ) -> Finding {
+    finding(
+      message(property, delegate), targets: targets, in: file.text, at: property.range, symbol: property.name,
+      choices: [
+        .recommended(
+          "move", "Make the window in the scene delegate",
+          "The property keeps its name and loses its initial value; the scene delegate makes the window.",
+          because: "a window made here has no scene and hides the real one from code that asks the app delegate"),
+        .other("call", "Leave it", "The window stays, is never shown, and code that asks for it gets the wrong one."),
+      ],
+      subject: Subject(
+        type: delegate.name, member: property.name, range: property.range, values: ["property": property.name]))
+  }
+
+  private static func choices(
+    _ split: LaunchSplit, _ places: [LaunchWindow.Place], _ context: AuditContext, _ targets: [AppTarget]
+  ) -> [Choice] {
+    let own: Set<Stack> = [.cordova, .flutter, .flutterAddToApp, .reactNative, .expo, .engine]
+    if !context.project.stacks.contains(.capacitor), context.project.stacks.contains(where: own.contains) { return [] }
+    let lines = split.parts.filter { $0.fate == .moves }.count
+    let options = split.method.function.parameters.last?.name
+    let isClean =
+      split.conflicts.isEmpty && split.movesSomething
+      && !split.moved.contains { part in part.statement.references.contains { $0.first == options } }
+    let move = (
+      label: "Move it to scene(_:willConnectTo:options:)",
+      consequence:
+        "\(lines) statement\(lines == 1 ? "" : "s") go to the scene delegate, with UIWindow(windowScene:); the rest "
+        + "stays where it is."
+    )
+    let call = (
+      label: "Keep it here and call it from the scene",
+      consequence:
+        "The code stays in the app delegate and is called by the scene delegate with the window of its scene."
+    )
+    let answers: [Choice]
+    if split.helpers.isEmpty {
+      answers = [
+        .recommended(
+          "move", move.label, move.consequence,
+          because: isClean ? "the statements need nothing that stays behind" : "the window belongs to a scene",
+          isSure: isClean), .other("call", call.label, call.consequence),
+      ]
+    } else {
+      answers = [
+        .recommended(
+          "call", call.label, call.consequence,
+          because: "\(split.helpers.map(\.function.baseName).listed) does it already, and other code may call that too",
+          isSure: isClean), .other("move", move.label, move.consequence),
+      ]
+    }
+    let storyboard = storyboard(of: targets, context).map { name in
+      Choice.other(
+        "storyboard", "Let the storyboard \(name) make the window",
+        "The manifest names \(name); the lines that make and show a window are dropped.")
+    }
+    return answers + [storyboard].compactMap { $0 }
+  }
+
+  private static func storyboard(of targets: [AppTarget], _ context: AuditContext) -> String? {
+    targets.lazy.compactMap { context.adoption[$0] }.flatMap(\.manifests).compactMap {
+      $0.plist?.string("UIMainStoryboardFile")
+    }.first
+  }
+}
+
+extension WindowInAppDelegate {
+  fileprivate static func message(
+    _ split: LaunchSplit, _ delegate: ClassModel, _ places: [LaunchWindow.Place]
+  ) -> RuleMessage {
+    let text = split.method.file.text
+    func lines(_ parts: [LaunchSplit.Part]) -> String {
+      let numbers = parts.map { String(text.position(at: $0.statement.range.lowerBound).line) }
+      return "line\(numbers.count == 1 ? "" : "s") \(numbers.listed)"
+    }
+    let moving = split.parts.filter { $0.fate == .moves }
+    let bound = split.parts.filter { $0.fate == .stays && !$0.isFree && $0.statement.kind != .return }
+    var words = "Under scenes this window has no scene and never shows: the screen stays black. "
+    if !moving.isEmpty { words += "About the window: \(lines(moving)). " }
+    if !bound.isEmpty { words += "Has to stay at launch: \(lines(bound)). " }
+    for conflict in split.conflicts.prefix(3) {
+      words += "Needed on both sides: \(conflict.name), as \(conflict.reason). "
+    }
+    let others = places.map(\.site.function.baseName).unique.filter { $0 != split.method.function.baseName }
+    if !others.isEmpty { words += "Launch does part of it in \(others.listed). " }
+    words += "Whether the remaining lines need the window is worth a look."
+    return RuleMessage("\(delegate.name) makes the window at launch", words)
+  }
+
+  fileprivate static func message(_ property: PropertyDeclaration, _ delegate: ClassModel) -> RuleMessage {
+    RuleMessage(
+      "\(delegate.name) makes a window as the value of \(property.name)",
+      "Under scenes this window has no scene and never shows. Code that asks the app delegate for its window gets it all the "
+        + "same, instead of the one on the screen.")
+  }
+}

@@ -1,0 +1,152 @@
+/// An extra window that no scene holds.
+public enum WindowWithoutScene: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "window.without-scene", kinds: [.blocker, .informational], title: "A window is made without a scene",
+    explanation: """
+      Overlays, toasts, privacy screens and debug panels often bring a window of their own, made with \
+      UIWindow(frame:). Under scenes a window shows only when it belongs to a scene; without one it stays invisible, \
+      and no error is raised. UIWindow(windowScene:) binds it, with the scene of the view, the controller or the other \
+      window at hand. Setting windowScene afterwards does the same.
+
+      Where no scene can be reached yet, the window has to be made later.
+      """,
+    references: [Page.window, Page.transition],
+    examples: [
+      RuleExample(
+        .fires, "a toast", base: .uiKitScenes,
+        files: [
+          "App/Code.swift": code(
+            "let window = UIWindow(frame: UIScreen.main.bounds)\n    window.isHidden = false\n    self.window = window")
+        ]),
+      RuleExample(
+        .fires, "a subclass", base: .uiKitScenes,
+        files: [
+          "App/Code.swift": "import UIKit\n\nclass PanelWindow: UIWindow {}\n"
+            + code("window = PanelWindow()", import: "")
+        ]),
+      RuleExample(
+        .fires, "Objective-C", base: .objectiveC,
+        files: [
+          "App/Code.m":
+            "#import <UIKit/UIKit.h>\n\n@interface Toast : NSObject\n@property (strong) UIWindow *window;\n@end\n\n@implementation Toast\n- (void)show {\n  self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];\n  self.window.hidden = NO;\n}\n@end\n"
+        ]),
+      RuleExample(
+        .silent, "bound to a scene", base: .uiKitScenes,
+        files: ["App/Code.swift": code("window = UIWindow(windowScene: scene)", parameter: "in scene: UIWindowScene")]),
+      RuleExample(
+        .silent, "bound afterwards", base: .uiKitScenes,
+        files: [
+          "App/Code.swift": code(
+            "let window = UIWindow(frame: .zero)\n    window.windowScene = scene", parameter: "in scene: UIWindowScene")
+        ]),
+      RuleExample(
+        .silent, "for systems before iOS 13 only", base: .uiKitScenes,
+        files: [
+          "App/Code.swift": code(
+            "if #available(iOS 13.0, *) {\n      return\n    } else {\n      window = UIWindow(frame: .zero)\n    }")
+        ]),
+      RuleExample(.silent, "no window of its own", base: .uiKitScenes),
+    ],
+    otherTools: [.capMigrate: false, .xcodeSkill: false])
+
+  private static func code(_ body: String, parameter: String = "", import head: String = "import UIKit\n") -> String {
+    "\(head)\nclass Toast {\n  var window: UIWindow?\n\n  func show(\(parameter)) {\n    \(body)\n  }\n}\n"
+  }
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    let windows = WindowCreation.types(in: context.sources)
+    let launching = Set(
+      context.appDelegateGroups.flatMap { delegate, targets in
+        (targets.first.map { LaunchWindow.places(in: delegate, context, $0) } ?? []).map(\.site.key)
+      })
+    return context.ownSources.flatMap { file, targets -> [Finding] in
+      sites(in: file, targets).compactMap { type, function in
+        let site = FunctionSite(file: file, type: type, function: function)
+        guard let body = function.body, !launching.contains(site.key), !bindsLater(body) else { return nil }
+        let leaves = LegacyPaths(text: file.text).statements(of: body)
+        for statement in leaves {
+          guard
+            let call = statement.calls.first(where: {
+              WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
+            })
+          else { continue }
+          let isFallback = isFallback(call, statement, body, windows, file.text)
+          return report(call, site, targets, context, isFallback: isFallback)
+        }
+        return nil
+      }
+    }
+  }
+
+  private static func sites(in file: SourceFile, _ targets: [AppTarget]) -> [(TypeDeclaration?, FunctionDeclaration)] {
+    file.allFunctions.filter { type, function in
+      !function.neverCompiled && type?.neverCompiled != true
+        && targets.contains { target in
+          PlatformCondition.mayHold(function.condition, on: target)
+            && PlatformCondition.mayHold(type?.condition, on: target)
+        }
+    }
+  }
+
+  private static func bindsLater(_ body: CodeBlock) -> Bool {
+    body.references.contains { $0.access == .write && $0.path.last == "windowScene" }
+      || body.calls.contains { $0.name == "setWindowScene:" }
+  }
+
+  /// The last resort behind a window that has a scene: `?? UIWindow()`, or the branch beside one that binds a scene.
+  private static func isFallback(
+    _ call: Call, _ statement: Statement, _ body: CodeBlock, _ windows: Set<String>, _ text: SourceText
+  ) -> Bool {
+    let before = text.string(in: statement.range.lowerBound..<max(statement.range.lowerBound, call.range.lowerBound))
+    if before.filter({ !$0.isWhitespace }).hasSuffix("??") { return true }
+    return body.calls.contains {
+      $0.range != call.range && WindowCreation.isConstruction($0, of: windows) && WindowCreation.bindsScene($0)
+    }
+  }
+
+  private static func report(
+    _ call: Call, _ site: FunctionSite, _ targets: [AppTarget], _ context: AuditContext, isFallback: Bool
+  ) -> Finding {
+    let hasView = hasSceneAtHand(site, context)
+    let choices: [Choice] =
+      isFallback
+      ? []
+      : [
+        .recommended(
+          "fix", "Bind it to a scene", "The window is made with UIWindow(windowScene:), with the scene at hand.",
+          because: hasView
+            ? "the class has a scene at hand"
+            : "without a scene it never shows; which scene is meant has to be looked at",
+          isSure: false),
+        .other("leave", "Leave it", "The window stays invisible."),
+      ]
+    return finding(
+      message(site, isFallback: isFallback), kind: isFallback ? .informational : .blocker, targets: targets,
+      in: site.file.text, at: call.range, symbol: site.title, choices: choices,
+      subject: Subject(
+        type: site.type?.name, member: site.function.signature, range: call.range,
+        values: ["scene": hasView ? "atHand" : "unknown"]),
+      deviceChecks: isFallback ? [] : ["Bring up what \(site.title) shows: it is visible."])
+  }
+
+  private static func hasSceneAtHand(_ site: FunctionSite, _ context: AuditContext) -> Bool {
+    guard let type = site.type else { return false }
+    return ["UIView", "UIViewController", "UIWindowSceneDelegate", "UISceneDelegate"].contains {
+      type.supertypes.contains($0) || context.sources.subtypes(of: $0).contains(type.name)
+    } || site.function.parameters.contains { $0.type.contains("UIWindowScene") || $0.type.contains("UIView") }
+  }
+}
+
+extension WindowWithoutScene {
+  fileprivate static func message(_ site: FunctionSite, isFallback: Bool) -> RuleMessage {
+    let place = site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName
+    return isFallback
+      ? RuleMessage(
+        "\(place) falls back to a window without a scene",
+        "It is the last resort behind a window that has a scene. Should it be reached, nothing shows.")
+      : RuleMessage(
+        "\(place) makes a window without a scene",
+        "Under scenes it never shows, and no error is raised. It needs the scene of the view or window it belongs to; which "
+          + "one is right with several windows has to be decided by a person.")
+  }
+}

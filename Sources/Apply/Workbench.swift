@@ -106,10 +106,14 @@ public enum ApplyError: Error, Sendable, Equatable {
   case leavesTree(path: String, target: String)
   case readOnly(path: String, reason: String)
   case alreadyExists(path: String)
+  /// Two paths of the plan that are the same file through a link.
+  case sameFile(paths: [String])
   /// Another instance holds the tree.
   case locked(byProcess: Int32?)
   /// Writing failed; everything was rolled back.
   case rolledBack(path: String, reason: String)
+  /// Writing failed and the old bytes could not be given back now; the next start does.
+  case unfinished(path: String, reason: String)
   case nothingToUndo
   /// Files edited since they were applied.
   case editedSince(paths: [String])

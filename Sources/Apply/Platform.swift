@@ -176,6 +176,11 @@ struct Disk: Sendable {
     return String(cString: resolved)
   }
 
+  /// Why nothing can be found at a path; nil where something is.
+  static func lookUp(_ path: String) -> SystemError? {
+    access(path, F_OK) == 0 ? nil : SystemError(call: "access", path: path, code: errno)
+  }
+
   /// Whether this process may write to `name`; root may write to everything, so the mode counts too.
   func isWritable(in folder: borrowing Descriptor, _ name: String) -> Bool {
     guard faccessat(folder.number, name, W_OK, 0) == 0 else { return false }

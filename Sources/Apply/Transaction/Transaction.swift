@@ -78,6 +78,24 @@ public struct Transaction: Sendable {
     store.all().journals.filter { $0.state == .applied || $0.state == .undone }.map(\.summary).reversed()
   }
 
+  /// How the files of the newest applied change stand now; nil where nothing is applied.
+  public func standing() -> ChangeStanding? {
+    guard let journal = store.all().journals.last(where: { $0.state == .applied }) else { return nil }
+    var standing = ChangeStanding(change: journal.summary, root: journal.root, files: [])
+    for entry in journal.entries {
+      let current = try? tree.contents(entry.target).map { Journal.Content($0) }
+      let state: ChangeStanding.State =
+        switch current {
+        case entry.after: .asApplied
+        case .none: .missing
+        case entry.before: .asBefore
+        default: .edited
+        }
+      standing.files.append(ChangeStanding.File(path: entry.path, state: state))
+    }
+    return standing
+  }
+
   /// Writes towards one side; when that fails, gives everything back.
   @discardableResult
   private func advance(

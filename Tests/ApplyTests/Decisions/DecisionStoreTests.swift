@@ -1,0 +1,144 @@
+import Audit
+import Foundation
+import Testing
+
+@testable import Apply
+
+@Suite struct DecisionStoreTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func store(_ path: String? = nil) -> DecisionStore {
+    DecisionStore(path: path, state: StateFolder(path: scratch.path + "/state"), disk: Disk())
+  }
+
+  private let sample = Decisions([
+    Decision(
+      finding: "callback.lifecycle-1", choice: "move", parameters: ["b": "2", "a": "1"], note: "说明 \u{1B}[2J",
+      by: "Ada", at: "2025-01-02T03:04:05Z"),
+    Decision(finding: "window.none-2", choice: nil, later: true),
+  ])
+
+  @Test func nothingSavedMeansNoAnswers() throws { #expect(try store().load() == Decisions()) }
+
+  @Test func answersComeBackAsTheyWereSaved() throws {
+    try store().save(sample)
+    #expect(try store().load() == sample)
+  }
+
+  @Test func theFileReadsWellAndInAFixedOrder() throws {
+    try store().save(sample)
+    #expect(
+      try scratch.text("state/decisions.json") == """
+        {
+          "schema": 1,
+          "decisions": [
+            {
+              "finding": "callback.lifecycle-1",
+              "choice": "move",
+              "parameters": {
+                "a": "1",
+                "b": "2"
+              },
+              "note": "说明 \\u001b[2J",
+              "by": "Ada",
+              "at": "2025-01-02T03:04:05Z"
+            },
+            {
+              "finding": "window.none-2",
+              "later": true
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test func aDamagedFileIsMovedAsideAndToldOnce() throws {
+    try scratch.write("state/decisions.json", "{ \"schema\": 1, \"decisions\": [ ")
+    let store = store()
+    #expect {
+      try store.load()
+    } throws: { error in
+      guard case .movedAside(_, let name, _) = error as? DecisionsError else { return false }
+      return name.hasSuffix("decisions.damaged-1.json")
+    }
+    #expect(try store.load() == Decisions())
+    #expect(try scratch.text("state/decisions.damaged-1.json").hasPrefix("{ \"schema\""))
+  }
+
+  @Test func aFileSomebodyNamedIsNeverMoved() throws {
+    try scratch.write("mine.json", "nonsense")
+    #expect(throws: DecisionsError.self) { try store(scratch.path + "/mine.json").load() }
+    #expect(try scratch.text("mine.json") == "nonsense")
+  }
+
+  @Test(arguments: [
+    ("[]", "the wrong kind of value"), ("{}", "`schema` is missing"),
+    (#"{"schema": 1, "decisions": [{"choice": "x"}]}"#, "`finding` is missing in `decisions`, number 1"),
+    ("", "not JSON"), ("{\"schema\": 1,, }", "not JSON"),
+  ])
+  func whatIsWrongIsSaid(text: String, expected: String) throws {
+    #expect {
+      try DecisionsFile.read(Array(text.utf8), path: "a.json")
+    } throws: { error in
+      guard case .damaged("a.json", let reason) = error as? DecisionsError else { return false }
+      return reason.hasPrefix(expected)
+    }
+  }
+
+  @Test func aLaterSchemaIsRefused() throws {
+    #expect(throws: DecisionsError.newer(path: "a.json", schema: 2)) {
+      try DecisionsFile.read(Array(#"{"schema": 2, "answers": {}}"#.utf8), path: "a.json")
+    }
+  }
+
+  @Test func theLaterOfTwoAnswersToOneFindingCounts() throws {
+    let text = #"{"schema":1,"decisions":[{"finding":"a","choice":"x"},{"finding":"b"},{"finding":"a","choice":"y"}]}"#
+    let decisions = try DecisionsFile.read(Array(text.utf8), path: "")
+    #expect(decisions.decisions.map(\.finding) == ["b", "a"])
+    #expect(decisions["a"]?.choice == "y")
+  }
+
+  @Test func twoWindowsDoNotOverwriteEachOther() throws {
+    let one = store()
+    let other = store()
+    var first = try one.load()
+    var second = try other.load()
+    first["a"] = Decision(finding: "a", choice: "x")
+    try one.save(first)
+    second["b"] = Decision(finding: "b", choice: "y")
+    try other.save(second)
+    #expect(try store().load().decisions.map(\.finding).sorted() == ["a", "b"])
+    // Taking an answer back is a change too.
+    first["a"] = nil
+    try one.save(first)
+    #expect(try store().load().decisions.map(\.finding) == ["b"])
+  }
+
+  @Test func aSessionFileBehindALinkIsWrittenThroughIt() throws {
+    try scratch.write("real/answers.json", DecisionsFile.text(Decisions()))
+    try scratch.link("answers.json", to: "real/answers.json")
+    try store(scratch.path + "/answers.json").save(sample)
+    #expect(try DecisionsFile.read(scratch.read("real/answers.json"), path: "") == sample)
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsNamed() throws {
+    let path = scratch.path + "/absent/answers.json"
+    #expect(throws: DecisionsError.cannotWrite(path: path, reason: "No such file or directory")) {
+      try store(path).save(sample)
+    }
+  }
+
+  @Test func theStateFolderFollowsTheBaseDirectorySpecification() {
+    func path(_ environment: [String: String]) -> String {
+      StateFolder(root: "/work/My App", environment: environment).path
+    }
+    #expect(path(["XDG_STATE_HOME": "/state", "HOME": "/home/a"]).hasPrefix("/state/sceneshift/My_App-"))
+    #expect(
+      path(["XDG_STATE_HOME": "relative", "HOME": "/home/a"]).hasPrefix("/home/a/.local/state/sceneshift/My_App-"))
+    let other = StateFolder(root: "/other/My App", environment: ["HOME": "/home/a"]).path
+    #expect(path(["HOME": "/home/a"]) != other)
+  }
+}

@@ -304,11 +304,19 @@ public struct CodeBlock: Sendable {
   /// Names that the block itself declares, with where each of them holds: variables, bindings of conditions, loops and
   /// patterns, closure parameters, local functions. Those of blocks inside are theirs.
   public let locals: [LocalName]
+  /// A closure, a block, a local function, a method of a local type: `return` leaves it, not what is around it.
+  public let isFunction: Bool
 
-  public init(range: ByteRange, statements: [Statement], locals: [LocalName] = []) {
+  public init(range: ByteRange, statements: [Statement], locals: [LocalName] = [], isFunction: Bool = false) {
     self.range = range
     self.statements = statements
     self.locals = locals
+    self.isFunction = isFunction
+  }
+
+  /// The same code as a closure's.
+  public var asFunction: CodeBlock {
+    CodeBlock(range: range, statements: statements, locals: locals, isFunction: true)
   }
 
   public var isEmpty: Bool { statements.isEmpty }
@@ -318,6 +326,10 @@ public struct CodeBlock: Sendable {
   public var references: [Reference] { statements.flatMap(\.references) }
   /// The block's statements and those of all blocks inside, closures included.
   public var allStatements: [Statement] { statements.flatMap { [$0] + $0.blocks.flatMap(\.allStatements) } }
+  /// `allStatements` without those of closures and local functions.
+  public var ownStatements: [Statement] {
+    statements.flatMap { [$0] + $0.blocks.filter { !$0.isFunction }.flatMap(\.ownStatements) }
+  }
 }
 
 public struct Statement: Sendable {

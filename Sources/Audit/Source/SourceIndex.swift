@@ -3,9 +3,12 @@ public struct SourceIndex: Sendable {
   /// Sorted by path.
   public let files: [SourceFile]
   private let byPath: [String: Int]
-  /// Declarations by short name and by qualified name.
+  /// Declarations by qualified name.
   private let declarations: [String: [Place]]
+  /// Qualified names by short name.
+  private let qualified: [String: Set<String>]
   private let conforming: [String: Set<String>]
+  private let nested: [String: [Place]]
 
   private struct Place: Sendable {
     let file: Int
@@ -16,31 +19,84 @@ public struct SourceIndex: Sendable {
     self.files = files.sorted { $0.path < $1.path }
     var byPath: [String: Int] = [:]
     var declarations: [String: [Place]] = [:]
+    var qualified: [String: Set<String>] = [:]
     var conforming: [String: Set<String>] = [:]
+    var nested: [String: [Place]] = [:]
     for (fileIndex, file) in self.files.enumerated() {
       byPath[file.path] = fileIndex
       for (typeIndex, type) in file.types.enumerated() where !type.neverCompiled {
         let place = Place(file: fileIndex, type: typeIndex)
         declarations[type.name, default: []].append(place)
-        if type.shortName != type.name { declarations[type.shortName, default: []].append(place) }
-        for supertype in type.supertypes { conforming[supertype, default: []].insert(type.name) }
+        qualified[type.shortName, default: []].insert(type.name)
+        for supertype in type.supertypes {
+          conforming[supertype, default: []].insert(type.name)
+          // `UIKit.UIApplicationDelegate`
+          let last = Self.shortName(supertype)
+          if last != supertype { conforming[last, default: []].insert(type.name) }
+        }
+        if type.kind != .extension, let dot = type.name.lastIndex(of: ".") {
+          nested[String(type.name[..<dot]), default: []].append(place)
+        }
       }
     }
     self.byPath = byPath
     self.declarations = declarations
+    self.qualified = qualified
     self.conforming = conforming
+    self.nested = nested
   }
+
+  private static func shortName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
   public func file(_ path: String) -> SourceFile? { byPath[path].map { files[$0] } }
 
-  /// All parts of the class `name` (declaration, extensions, categories) in the files of `target`, the declaration
+  /// All parts of the type `name` (declaration, extensions, categories) in the files of `target`, the declaration
   /// first; nil where no part declares it. With `target` nil every file counts.
+  ///
+  /// - Parameter name: with outer types (`Outer.Inner`) or without; without them only where one type has that name. A
+  ///   module in front does not matter.
   public func classModel(_ name: String, in target: AppTarget?) -> ClassModel? {
+    if let model = exactModel(name, in: target) { return model }
+    let candidates = (qualified[name] ?? qualified[Self.shortName(name)] ?? []).filter {
+      $0 == name || name.hasSuffix("." + $0) || $0.hasSuffix("." + name)
+    }
+    let models = candidates.sorted().compactMap { exactModel($0, in: target) }
+    return models.count == 1 ? models.first : nil
+  }
+
+  private func exactModel(_ name: String, in target: AppTarget?) -> ClassModel? {
     let parts = (declarations[name] ?? []).filter { place in
       target.map { Self.compiles($0, files[place.file].path) } ?? true
     }.map { ClassModel.Part(file: files[$0.file], type: files[$0.file].types[$0.type]) }
-    guard !parts.isEmpty else { return nil }
-    return ClassModel(name: name, parts: parts)
+    guard let first = parts.first(where: { $0.type.kind != .extension }) else { return nil }
+    // Two classes of one name belong to two targets: without a target, the first one is meant.
+    let isSwift = first.file.language == .swift
+    return ClassModel(
+      name: name,
+      parts: parts.filter { part in
+        part.type.kind == .extension || !isSwift || part.file.language != .swift
+          || (part.file.path, part.type.range.lowerBound) == (first.file.path, first.type.range.lowerBound)
+          || part.file.path == first.file.path
+      })
+  }
+
+  /// Classes that `model` inherits from, as far as the project declares them, nearest first.
+  public func superclasses(of model: ClassModel, in target: AppTarget?) -> [ClassModel] {
+    var result: [ClassModel] = []
+    var seen: Set = [model.name]
+    var current = model
+    while let parent = current.supertypes.lazy.compactMap({ self.classModel($0, in: target) }).first(where: {
+      !$0.isProtocol && $0.name != current.name
+    }), seen.insert(parent.name).inserted {
+      result.append(parent)
+      current = parent
+    }
+    return result
+  }
+
+  /// Types declared inside the type `name`, in its declaration or its extensions.
+  public func nestedTypes(of name: String) -> [(file: SourceFile, type: TypeDeclaration)] {
+    (nested[name] ?? []).map { (files[$0.file], files[$0.file].types[$0.type]) }
   }
 
   /// Names of the types that have `supertype` among their supertypes, directly or through other types.
@@ -48,7 +104,11 @@ public struct SourceIndex: Sendable {
     var found: Set<String> = []
     var open = [supertype]
     while let next = open.popLast() {
-      for name in conforming[next] ?? [] where found.insert(name).inserted { open.append(name) }
+      let direct = conforming[next] ?? []
+      let short = Self.shortName(next)
+      for name in short == next ? direct : direct.union(conforming[short] ?? []) where found.insert(name).inserted {
+        open.append(name)
+      }
     }
     return found
   }
@@ -67,7 +127,21 @@ public struct SourceIndex: Sendable {
 
   private func models(of supertypes: [String], in target: AppTarget) -> [ClassModel] {
     supertypes.reduce(into: Set<String>()) { $0.formUnion(subtypes(of: $1)) }
-      .compactMap { classModel($0, in: target) }
+      .compactMap { exactModel($0, in: target) }
+      .filter { conforms($0, to: Set(supertypes), in: target) }
+  }
+
+  /// Whether what the target itself compiles makes `model` one of `supertypes`: a class of the same name may be an app
+  /// delegate in another target only.
+  private func conforms(_ model: ClassModel, to supertypes: Set<String>, in target: AppTarget) -> Bool {
+    var seen: Set<String> = []
+    var open = model.supertypes
+    while let name = open.popLast() {
+      if supertypes.contains(name) || supertypes.contains(Self.shortName(name)) { return true }
+      guard seen.insert(name).inserted, let parent = classModel(name, in: target) else { continue }
+      open += parent.supertypes
+    }
+    return false
   }
 
   /// Whether `target` compiles the file at `path`. Headers count as compiled where their target's sources lie.
@@ -85,67 +159,4 @@ public struct SourceIndex: Sendable {
     "UISceneDelegate", "UIWindowSceneDelegate", "FlutterSceneDelegate", "CDVSceneDelegate", "ExpoAppSceneDelegate",
     "EXExpoAppSceneDelegate", "CPTemplateApplicationSceneDelegate",
   ]
-}
-
-/// A class with all its parts.
-public struct ClassModel: Sendable {
-  public struct Part: Sendable {
-    public let file: SourceFile
-    public let type: TypeDeclaration
-  }
-
-  public struct Method: Sendable {
-    public let file: SourceFile
-    public let type: TypeDeclaration
-    public let function: FunctionDeclaration
-
-    public var location: SourceLocation { SourceLocation(file.text, function.nameRange) }
-  }
-
-  public let name: String
-  /// The declaration first, extensions and categories after it by path.
-  public let parts: [Part]
-
-  init(name: String, parts: [Part]) {
-    self.name = name
-    func rank(_ part: Part) -> Int {
-      switch part.type.kind {
-      case .implementation: 0
-      case .interface: 1
-      case .extension: 2
-      default: 0
-      }
-    }
-    self.parts = parts.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-      .map(\.element)
-  }
-
-  /// The part that declares it: the class, or the `@implementation`.
-  public var declaration: Part { parts[0] }
-  public var language: SourceFile.Language { declaration.file.language }
-  public var supertypes: [String] { parts.flatMap(\.type.supertypes) }
-  public var isProtocol: Bool { parts.allSatisfy { $0.type.kind == .protocol } }
-  /// `@main`, `@UIApplicationMain`, on any part.
-  public var isEntryPoint: Bool {
-    parts.contains { $0.type.hasAttribute("main") || $0.type.hasAttribute("UIApplicationMain") }
-  }
-  /// Methods with a body that can be compiled, of all parts.
-  public var methods: [Method] {
-    parts.flatMap { part in
-      part.type.methods.filter { $0.body != nil && !$0.neverCompiled }
-        .map { Method(file: part.file, type: part.type, function: $0) }
-    }
-  }
-  public var properties: [(file: SourceFile, property: PropertyDeclaration)] {
-    parts.flatMap { part in part.type.properties.filter { !$0.neverCompiled }.map { (part.file, $0) } }
-  }
-  public func method(_ callbackID: String) -> Method? { methods.first { $0.function.callback?.id == callbackID } }
-  public func methods(of event: Callback.Event) -> [Method] { methods.filter { $0.function.callback?.event == event } }
-  public func property(_ name: String) -> (file: SourceFile, property: PropertyDeclaration)? {
-    properties.first { $0.property.name == name }
-  }
-  /// Name by which the run time knows it, for a class of the module `module`.
-  public func runtimeName(module: String) -> String {
-    declaration.type.objectiveCName ?? module + "." + name
-  }
 }

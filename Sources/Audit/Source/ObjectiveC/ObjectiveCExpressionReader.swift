@@ -123,7 +123,7 @@ extension ObjectiveCCodeReader {
         index += 1
         return .unnamed(first)
       }
-      findings.append(readBlock(body, limit: end))
+      findings.append(readBlock(body, limit: end).asFunction)
       index = unit.after(body, limit: end)
       return .unnamed(first)
     case .at:
@@ -290,7 +290,7 @@ extension ObjectiveCCodeReader {
   ) {
     // The capture list may hold initial values.
     readGroup(index, end, into: &findings)
-    findings.append(readBlock(body, limit: end))
+    findings.append(readBlock(body, limit: end).asFunction)
     index = unit.after(body, limit: end)
   }
 }

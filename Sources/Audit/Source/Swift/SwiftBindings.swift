@@ -68,7 +68,7 @@ extension SwiftReader {
       visit(Syntax(function.signature))
       if let body = function.body {
         let names = parameterNames(function.signature.parameterClause, scope: function.byteRange)
-        embed(block(body, locals: names))
+        embed(block(body, locals: names).asFunction)
       }
     } else if let decl = node.as(DeclSyntax.self), node.isProtocol((any DeclGroupSyntax).self) {
       visitLocalType(decl)
@@ -83,7 +83,7 @@ extension SwiftReader {
     for binding in variable.bindings {
       if let type = binding.typeAnnotation { visit(Syntax(type)) }
       if let value = binding.initializer { visit(Syntax(value.value)) }
-      if let accessors = binding.accessorBlock { embed(self.accessors(accessors, locals: [])) }
+      if let accessors = binding.accessorBlock { embed(self.accessors(accessors, locals: []).asFunction) }
       bound += names(in: binding.pattern).map(\.0)
     }
     declare(bound, from: variable.byteRange.upperBound)
@@ -96,8 +96,12 @@ extension SwiftReader {
     locals.append(LocalName(name: type.name, scope: 0..<blockEnd))
     for property in type.properties {
       if let value = property.initializer { embed(value) }
-      if let accessors = property.accessors { embed(accessors) }
+      if let accessors = property.accessors { embed(accessors.asFunction) }
     }
-    for body in type.methods.compactMap(\.body) { embed(body) }
+    for method in type.methods {
+      guard let body = method.body else { continue }
+      let names = method.parameters.compactMap(\.name).map { LocalName(name: $0, scope: method.range) }
+      embed(CodeBlock(range: body.range, statements: body.statements, locals: body.locals + names, isFunction: true))
+    }
   }
 }

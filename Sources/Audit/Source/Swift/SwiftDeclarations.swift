@@ -40,12 +40,19 @@ extension SwiftReader {
           }
           continue
         }
+        if let variable = decl.as(VariableDeclSyntax.self) {
+          file.globals += properties(variable, in: place)
+          if !isScript { continue }
+        }
         if read(decl, in: place) { continue }
       }
       if isPreview(item) { continue }
       if !place.neverCompiled, let statement = statement(item) { statements.append(statement) }
     }
   }
+
+  /// Variables are statements among others in `main.swift`, and globals everywhere else.
+  private var isScript: Bool { text.name == "main.swift" }
 
   /// `#Preview { … }` runs in Xcode only.
   private func isPreview(_ item: CodeBlockItemSyntax) -> Bool {

@@ -126,7 +126,7 @@ extension SwiftReader {
       }
       if let result = signature.returnClause { visit(Syntax(result)) }
     }
-    embed(block(closure.statements, range: range, locals: names))
+    embed(block(closure.statements, range: range, locals: names).asFunction)
   }
 
   private mutating func visitCapture(_ item: ClosureCaptureSyntax) {

@@ -158,6 +158,7 @@ import Testing
       #endif
       #Preview { ContentView() }
       """, path: "App/main.swift")
+    #expect(main.globals.map(\.name) == ["delegate"])
     #expect(main.functions.map(\.signature) == ["helper()"])
     #expect(main.topLevel?.callees == ["NSStringFromClass", "UIApplicationMain"])
     #expect(main.topLevel?.used.first == "UIApplication.shared.delegate")
@@ -187,6 +188,7 @@ import Testing
     #expect(file.types.isEmpty)
     #expect(file.functions.isEmpty)
     #expect(file.comments.count == 2)
-    #expect(file.topLevel?.callees == ["call"])
+    #expect(file.globals.map(\.name) == ["text", "raw"])
+    #expect(file.globals.first?.initializer?.callees == ["call"])
   }
 }

@@ -1,21 +1,38 @@
 /// What a method body depends on: what decides where it may move, and what must come along.
 public struct BodyAnalysis: Sendable {
-  /// A member of the class (any part of it, in any file) that the body uses without another receiver than `self`.
+  /// A member of the class (any part of it, in any file, superclasses of the project too) that the body uses without
+  /// another receiver than `self`.
   public struct Member: Sendable, Hashable {
     public enum Kind: String, Sendable {
       case property, method
+      /// A type nested in the class.
+      case type
     }
 
     public let name: String
     public let kind: Kind
-    /// `private` or `fileprivate`.
+    /// `private` or `fileprivate`, by itself or through its extension.
     public let isPrivate: Bool
     public let isStatic: Bool
     /// File and range of the declaration.
     public let file: String
     public let declaration: ByteRange
-    /// The name in each use, a leading `self.` or `self?.` included.
+    /// The name in each use, a leading `self.`, `self?.` or `Self.` included; in an Objective-C message to `self` the
+    /// receiver alone. Empty where every use names the class (`AppDelegate.shared`).
     public let uses: [ByteRange]
+
+    public init(
+      name: String, kind: Kind, isPrivate: Bool, isStatic: Bool, file: String, declaration: ByteRange,
+      uses: [ByteRange]
+    ) {
+      self.name = name
+      self.kind = kind
+      self.isPrivate = isPrivate
+      self.isStatic = isStatic
+      self.file = file
+      self.declaration = declaration
+      self.uses = uses
+    }
   }
 
   /// What kinds of things the body does, for recommendations.
@@ -42,12 +59,16 @@ public struct BodyAnalysis: Sendable {
     case logging
   }
 
+  /// In order of their first use.
   public let members: [Member]
-  /// `self` used as a value.
+  /// `self` used as a value; capturing it or unwrapping it (`guard let self`) is none.
   public let selfUses: [ByteRange]
   public let usesSuper: Bool
-  /// Uses of each parameter, by its name inside the body.
+  /// Uses of each parameter, by its name inside the body. Parameters that are not used are not in it.
   public let parameterUses: [String: [ByteRange]]
+  /// Those of the uses above that read and declare a name at once (`if let window`, `[completion]`): an expression can
+  /// only stand behind the name and a `=`.
+  public let shorthandUses: [ByteRange]
   /// `private` and `fileprivate` declarations of the file, outside of the class, that the body uses.
   public let fileLocalNames: [String]
   /// `return` statements in order, those of closures left out.
@@ -56,12 +77,13 @@ public struct BodyAnalysis: Sendable {
 
   public init(
     members: [Member], selfUses: [ByteRange], usesSuper: Bool, parameterUses: [String: [ByteRange]],
-    fileLocalNames: [String], returns: [Statement], traits: Set<Trait>
+    shorthandUses: [ByteRange] = [], fileLocalNames: [String], returns: [Statement], traits: Set<Trait>
   ) {
     self.members = members
     self.selfUses = selfUses
     self.usesSuper = usesSuper
     self.parameterUses = parameterUses
+    self.shorthandUses = shorthandUses
     self.fileLocalNames = fileLocalNames
     self.returns = returns
     self.traits = traits

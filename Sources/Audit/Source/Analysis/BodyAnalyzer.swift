@@ -1,0 +1,168 @@
+/// Finds out what a method body depends on, in both languages.
+public enum BodyAnalyzer {
+  /// - Parameters:
+  ///   - method: a method of `owner`; one without a body depends on nothing.
+  ///   - owner: the class with all its parts; members of superclasses that the project declares count too.
+  public static func analyse(
+    _ method: ClassModel.Method, of owner: ClassModel, in sources: SourceIndex
+  ) -> BodyAnalysis {
+    guard let body = method.function.body else {
+      return BodyAnalysis(
+        members: [], selfUses: [], usesSuper: false, parameterUses: [:], fileLocalNames: [], returns: [], traits: [])
+    }
+    let members = MemberTable(owner, in: sources)
+    var reading = BodyReading(method, body: body, owner: owner, members: members)
+    reading.read()
+    return BodyAnalysis(
+      members: reading.members, selfUses: reading.selfUses, usesSuper: reading.usesSuper,
+      parameterUses: reading.parameterUses, shorthandUses: reading.shorthandUses,
+      fileLocalNames: reading.fileLocalNames, returns: body.ownStatements.filter { $0.kind == .return },
+      traits: BodyTraits.traits(of: body, in: method.file, members: members, sources: sources))
+  }
+}
+
+/// One walk over the names of a body.
+struct BodyReading {
+  private let file: SourceFile
+  private let body: CodeBlock
+  private let ownerName: String
+  private let table: MemberTable
+  private let parameters: Set<String>
+  private let locals: [String: [ByteRange]]
+  private let fileLocals: FileLocals
+
+  private var uses: [Int: Set<ByteRange>] = [:]
+  private(set) var selfUses: [ByteRange] = []
+  private(set) var usesSuper = false
+  private(set) var parameterUses: [String: [ByteRange]] = [:]
+  private(set) var shorthandUses: [ByteRange] = []
+  private(set) var fileLocalNames: [String] = []
+  /// Where `self` is the receiver of a call, and so no value.
+  private var receivers: Set<Int> = []
+
+  init(_ method: ClassModel.Method, body: CodeBlock, owner: ClassModel, members: MemberTable) {
+    file = method.file
+    self.body = body
+    ownerName = owner.declaration.type.shortName
+    table = members
+    parameters = Set(method.function.parameters.compactMap(\.name))
+    locals = Self.scopes(in: body)
+    fileLocals = FileLocals(method.file, without: owner.name)
+  }
+
+  /// Members in order of their first use.
+  var members: [BodyAnalysis.Member] {
+    uses.map { index, ranges in (table.entries[index], ranges.sorted { $0.lowerBound < $1.lowerBound }) }
+      .sorted { ($0.1.first?.lowerBound ?? 0, $0.0.name) < ($1.1.first?.lowerBound ?? 0, $1.0.name) }
+      .map { entry, ranges in
+        BodyAnalysis.Member(
+          name: entry.name, kind: entry.kind, isPrivate: entry.isPrivate, isStatic: entry.isStatic, file: entry.file,
+          declaration: entry.declaration, uses: ranges)
+      }
+  }
+
+  mutating func read() {
+    for call in body.calls { read(call) }
+    for reference in body.references { read(reference) }
+    selfUses.sort { $0.lowerBound < $1.lowerBound }
+    for name in parameterUses.keys {
+      parameterUses[name] = Set(parameterUses[name] ?? []).sorted { $0.lowerBound < $1.lowerBound }
+    }
+  }
+
+  private mutating func read(_ call: Call) {
+    guard let first = call.path.first else { return }
+    let name = Self.name(call.path.last ?? "")
+    switch first {
+    case "super": usesSuper = true
+    case "self" where call.path.count > 1:
+      guard let head = NameHead.find(call.path, in: call.range, of: file.text) else { return }
+      receivers.insert(head.start)
+      use(Self.name(call.path[1]), isMethod: call.path.count == 2, explicit: head.range)
+    default:
+      // Longer paths are read as references.
+      guard call.path.count == 1, file.language == .swift,
+        let head = NameHead.find([name], in: call.range, of: file.text)
+      else { return }
+      readName(name, at: head.range, isMethod: true, isShorthand: false)
+    }
+    noteFileLocals(call.path)
+  }
+
+  private mutating func read(_ reference: Reference) {
+    let head = NameHead.find(reference.path, in: reference.range, of: file.text)
+    switch reference.first {
+    case "", "()": break
+    case "super": usesSuper = true
+    case "self" where reference.path.count == 1: readSelf(reference)
+    case "self", "Self":
+      if let head, reference.path.count > 1 { use(Self.name(reference.path[1]), isMethod: false, explicit: head.range) }
+    case ownerName where reference.path.count > 1: useStatic(reference.path[1])
+    default:
+      if let head {
+        readName(reference.first, at: head.range, isMethod: false, isShorthand: reference.isShorthand)
+      }
+    }
+    noteFileLocals(reference.path)
+  }
+
+  private mutating func readSelf(_ reference: Reference) {
+    guard !reference.isShorthand, !receivers.contains(reference.range.lowerBound),
+      !SourceScan.isRebinding(reference.range, in: file.text)
+    else { return }
+    selfUses.append(reference.range)
+  }
+
+  /// A name on its own: the innermost declaration counts.
+  private mutating func readName(_ name: String, at range: ByteRange, isMethod: Bool, isShorthand: Bool) {
+    if locals[name]?.contains(where: { $0.contains(range.lowerBound) }) == true { return }
+    if isShorthand, parameters.contains(name) || table.find(name, isMethod: isMethod) != nil {
+      shorthandUses.append(range)
+    }
+    if parameters.contains(name) {
+      parameterUses[name, default: []].append(range)
+    } else if file.language == .swift {
+      if let index = table.find(name, isMethod: isMethod) { uses[index, default: []].insert(range) }
+    } else if let index = table.findVariable(name) {
+      uses[index, default: []].insert(range)
+    }
+  }
+
+  private mutating func use(_ name: String, isMethod: Bool, explicit range: ByteRange) {
+    if let index = table.find(name, isMethod: isMethod) { uses[index, default: []].insert(range) }
+  }
+
+  /// `AppDelegate.shared` means the same everywhere, but must be visible.
+  private mutating func useStatic(_ name: String) {
+    if let index = table.find(name, isMethod: false), table.entries[index].isPrivate {
+      uses[index, default: []].formUnion([])
+    }
+  }
+
+  private mutating func noteFileLocals(_ path: [String]) {
+    for (index, name) in path.enumerated() {
+      let plain = Self.name(name)
+      let isLocal = index == 0 ? fileLocals.names.contains(plain) : fileLocals.members.contains(plain)
+      if isLocal, !fileLocalNames.contains(plain) { fileLocalNames.append(plain) }
+    }
+  }
+
+  /// The first part of a selector.
+  private static func name(_ component: String) -> String { String(component.prefix { $0 != ":" }) }
+
+  private static func scopes(in body: CodeBlock) -> [String: [ByteRange]] {
+    var result: [String: [ByteRange]] = [:]
+    var open = [body]
+    while let block = open.popLast() {
+      for local in block.locals { result[local.name, default: []].append(local.scope) }
+      for statement in block.statements {
+        for name in statement.declares {
+          let start = statement.range.upperBound
+          result[name, default: []].append(start..<max(start, block.range.upperBound))
+        }
+        open += statement.blocks
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,109 @@
+/// The members of a class and of its superclasses, as far as the project declares them.
+struct MemberTable {
+  struct Entry {
+    let name: String
+    let kind: BodyAnalysis.Member.Kind
+    let isPrivate: Bool
+    let isStatic: Bool
+    /// An Objective-C instance variable.
+    let isVariable: Bool
+    let file: String
+    let declaration: ByteRange
+    /// Type as written, or what the initial value calls.
+    let type: String?
+    let body: CodeBlock?
+  }
+
+  private(set) var entries: [Entry] = []
+  private var byName: [String: [Int]] = [:]
+  /// Objective-C: instance variables by name, `_window` of a property `window` too.
+  private var variables: [String: Int] = [:]
+
+  init(_ owner: ClassModel, in sources: SourceIndex) {
+    for model in [owner] + sources.superclasses(of: owner, in: nil) {
+      for part in model.parts { add(part, isOwn: model.name == owner.name) }
+      for (file, type) in sources.nestedTypes(of: model.name) {
+        add(
+          Entry(
+            name: type.shortName, kind: .type, isPrivate: Self.isPrivate(type.modifiers), isStatic: true,
+            isVariable: false, file: file.path, declaration: type.range, type: nil, body: nil))
+      }
+    }
+  }
+
+  private mutating func add(_ part: ClassModel.Part, isOwn: Bool) {
+    let isHidden = Self.isPrivate(part.type.modifiers) && part.type.kind == .extension
+    for property in part.type.properties where !property.neverCompiled {
+      // A superclass's private members are another class's business.
+      if !isOwn, property.modifiers.contains("private") { continue }
+      let isVariable = property.modifiers.contains("ivar")
+      add(
+        Entry(
+          name: property.name, kind: .property, isPrivate: property.isPrivate || isHidden,
+          isStatic: property.isStatic, isVariable: isVariable, file: part.file.path, declaration: property.range,
+          type: property.type ?? property.initializer?.calls.last?.callee, body: property.accessors))
+      if part.file.language == .objectiveC {
+        let storage = isVariable ? property.name : "_" + property.name
+        if variables[storage] == nil { variables[storage] = entries.count - 1 }
+      }
+    }
+    for synthesized in part.type.synthesized {
+      if let storage = synthesized.storage, let index = byName[synthesized.name]?.first { variables[storage] = index }
+    }
+    for method in part.type.methods where !method.neverCompiled {
+      if !isOwn, method.modifiers.contains("private") { continue }
+      add(
+        Entry(
+          name: method.baseName, kind: .method, isPrivate: method.isPrivate || isHidden, isStatic: method.isStatic,
+          isVariable: false, file: part.file.path, declaration: method.range, type: nil, body: method.body))
+    }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    byName[entry.name, default: []].append(entries.count)
+    entries.append(entry)
+  }
+
+  private static func isPrivate(_ modifiers: [String]) -> Bool {
+    modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+
+  /// Index of the member of that name; a method rather than a property where it is called, one with a body first.
+  func find(_ name: String, isMethod: Bool) -> Int? {
+    guard let found = byName[name] else { return nil }
+    let fitting = found.filter { (entries[$0].kind == .method) == isMethod }
+    return fitting.first { entries[$0].kind != .method || entries[$0].body != nil } ?? fitting.first ?? found.first
+  }
+
+  /// Index of the instance variable of that name, or of the property it belongs to.
+  func findVariable(_ name: String) -> Int? { variables[name] }
+}
+
+/// What a file keeps to itself, outside of one class.
+struct FileLocals {
+  /// Types, functions and variables.
+  var names: Set<String> = []
+  /// Members of other types.
+  var members: Set<String> = []
+
+  init(_ file: SourceFile, without owner: String) {
+    func isPrivate(_ modifiers: [String]) -> Bool {
+      modifiers.contains("private") || modifiers.contains("fileprivate") || modifiers.contains("static")
+    }
+    for function in file.functions where isPrivate(function.modifiers) { names.insert(function.baseName) }
+    for global in file.globals where isPrivate(global.modifiers) { names.insert(global.name) }
+    guard file.language == .swift else { return }
+    for type in file.types where type.name != owner && !type.name.hasPrefix(owner + ".") {
+      let isHidden = type.modifiers.contains("private") || type.modifiers.contains("fileprivate")
+      if isHidden, type.kind != .extension { names.insert(type.shortName) }
+      for method in type.methods where method.modifiers.contains("fileprivate") || (isHidden && type.kind == .extension)
+      {
+        members.insert(method.baseName)
+      }
+      for property in type.properties
+      where property.modifiers.contains("fileprivate") || (isHidden && type.kind == .extension) {
+        members.insert(property.name)
+      }
+    }
+  }
+}

@@ -9,6 +9,8 @@ struct ObjectiveCBrackets {
   private(set) var problems: [SyntaxProblem] = []
   /// Chains that cut an expression or a statement in two: only one branch of them can be read.
   private(set) var dividing: [Int] = []
+  /// Those of them that say the same as the chain before, for another case: no branch of them is read.
+  private(set) var repeating: Set<Int> = []
 
   private struct Open {
     let kind: ObjectiveCToken.Kind
@@ -25,6 +27,12 @@ struct ObjectiveCBrackets {
     let isInsideCode: Bool
   }
 
+  /// How a branch leaves the open brackets behind.
+  private struct Change: Equatable {
+    let closed: Int
+    let opened: [ObjectiveCToken.Kind]
+  }
+
   private let tokens: [ObjectiveCToken]
   private let text: SourceText
   private let conditions: ObjectiveCConditions
@@ -36,6 +44,8 @@ struct ObjectiveCBrackets {
   private var ignored = 0
   private let limit = 600
   private(set) var hasUnclosedMember = false
+  /// What the last chain without `#else` opened and closed, and where it ended.
+  private var lastDivision: (end: Int, change: Change)?
 
   /// - Parameter resynchronises: take a method that starts in the first column for the end of an unclosed one before.
   init(
@@ -183,6 +193,15 @@ struct ObjectiveCBrackets {
       dividing.append(frame.chain)
     }
     if isBalanced { return }
+    if !chain.hasElse, let branch = branches.first, repeatsLastDivision(chain, branch, before: frame.before) {
+      if frame.isInsideCode { repeating.insert(frame.chain) }
+      let opened = branch.dropFirst(frame.before.count)
+      stack = frame.before
+      for (index, bracket) in zip(stack.indices.suffix(opened.count), opened) {
+        stack[index].indices += bracket.indices
+      }
+      return
+    }
     let primary = min(chain.primary, branches.count - 1)
     // Without a branch that is ever compiled the directive's content is as good as absent.
     guard !chain.branches[primary].neverCompiled else {
@@ -200,6 +219,20 @@ struct ObjectiveCBrackets {
         }
       }
     }
+  }
+
+  /// `#if A` … `#endif` `#if B` … `#endif`, where both open (or close) the same brackets, are two cases of one choice.
+  private mutating func repeatsLastDivision(
+    _ chain: ObjectiveCConditions.Chain, _ branch: [Open], before: [Open]
+  ) -> Bool {
+    let common = zip(branch, before).prefix { $0.indices == $1.indices }.count
+    let change = Change(closed: before.count - common, opened: branch[common...].map(\.kind))
+    if let last = lastDivision, last.end + 1 == chain.start, last.change == change {
+      lastDivision?.end = chain.end
+      return true
+    }
+    lastDivision = (chain.end, change)
+    return false
   }
 
   private static func same(_ left: [Open], _ right: [Open]) -> Bool {

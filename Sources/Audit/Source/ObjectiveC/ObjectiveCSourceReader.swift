@@ -50,7 +50,7 @@ public enum ObjectiveCSourceReader {
     var brackets = ObjectiveCBrackets(
       tokens, in: text, conditions: conditions, macros: macros, resynchronises: false)
     if !brackets.dividing.isEmpty {
-      tokens = withoutDivisions(tokens, conditions, brackets.dividing)
+      tokens = withoutDivisions(tokens, conditions, brackets)
       conditions = ObjectiveCConditions(tokens, in: text)
       brackets = ObjectiveCBrackets(
         tokens, in: text, conditions: conditions, macros: macros, resynchronises: false)
@@ -66,13 +66,15 @@ public enum ObjectiveCSourceReader {
   }
 
   private static func withoutDivisions(
-    _ tokens: [ObjectiveCToken], _ conditions: ObjectiveCConditions, _ dividing: [Int]
+    _ tokens: [ObjectiveCToken], _ conditions: ObjectiveCConditions, _ brackets: ObjectiveCBrackets
   ) -> [ObjectiveCToken] {
     var isKept = Array(repeating: true, count: tokens.count)
-    for chain in dividing.map({ conditions.chains[$0] }) {
+    for number in brackets.dividing {
+      let chain = conditions.chains[number]
+      let primary = brackets.repeating.contains(number) ? nil : chain.primary
       for branch in chain.branches.indices {
         isKept[chain.branches[branch].directive] = false
-        let isPrimary = branch == chain.primary && !chain.branches[branch].neverCompiled
+        let isPrimary = branch == primary && !chain.branches[branch].neverCompiled
         if !isPrimary { for index in chain.tokens(of: branch) { isKept[index] = false } }
       }
       if chain.end < tokens.count { isKept[chain.end] = false }

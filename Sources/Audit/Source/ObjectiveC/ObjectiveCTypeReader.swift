@@ -6,29 +6,34 @@ extension ObjectiveCDeclarationReader {
       report(SyntaxProblem(range: unit.bytes(first, first + 1), message: "a name is missing"))
       return first + 1
     }
-    let last = endOfType(first + 1, end)
+    var heads = [ObjectiveCTypeHead(unit: unit, first: first, limit: end)]
+    let start = readAlternatives(&heads, end)
+    let live = heads.filter { !condition(at: unit.start($0.first)).never }
+    let head = live.first ?? heads[0]
+    let last = endOfType(start, end)
     let isClosed = unit.kind(last) == .atEnd && last < end
     if !isClosed {
       report(SyntaxProblem(range: unit.bytes(first, first + 2), message: "@end is missing"))
     }
     let behind = isClosed ? last + 1 : last
-    let name = unit.string(first + 1)
-    var head = ObjectiveCTypeHead(unit: unit, first: first, limit: last)
-    head.read()
-    let bodyStart = unit.end(head.end - 1)
+    let name = unit.string(head.first + 1)
+    let bodyStart = unit.end(start - 1)
     let bodyEnd = isClosed ? unit.start(last) : unit.end(last - 1)
     var type = TypeDeclaration(
       kind: kind(keyword, isCategory: head.category != nil), name: name, range: unit.bytes(first, behind),
-      nameRange: unit.bytes(first + 1, first + 2), bodyRange: bodyStart..<max(bodyStart, bodyEnd))
+      nameRange: unit.bytes(head.first + 1, head.first + 2), bodyRange: bodyStart..<max(bodyStart, bodyEnd))
     type.objectiveCName = name
-    type.supertypes = head.supertypes
+    for supertype in live.flatMap(\.supertypes) where !type.supertypes.contains(supertype) {
+      type.supertypes.append(supertype)
+    }
     type.supertypesEnd = head.supertypesEnd
     type.category = head.category
     type.isImplementation = keyword == .atImplementation
-    let place = condition(at: type.range.lowerBound)
+    // What all the heads share stands under the condition around them.
+    let place = condition(at: heads.count > 1 ? unit.start(conditionStart(heads[1].first - 1)) : type.range.lowerBound)
     type.condition = place.text
     type.neverCompiled = place.never
-    var index = head.end
+    var index = start
     if unit.kind(index) == .leftBrace, index < last {
       readVariables(index, last, isImplementation: keyword == .atImplementation, into: &type)
       index = unit.after(index, limit: last)
@@ -36,6 +41,29 @@ extension ObjectiveCDeclarationReader {
     readMembers(index, last, isImplementation: keyword == .atImplementation, into: &type)
     add(type)
     return behind
+  }
+
+  /// Reads the heads that the branches of an `#if` give one type; returns the index behind them.
+  private func readAlternatives(_ heads: inout [ObjectiveCTypeHead], _ end: Int) -> Int {
+    heads[0].read()
+    let first = heads[0].first
+    var index = heads[0].end
+    while index < end, case .next(let start, let close) = unit.detours[index], start < first {
+      let next = index + 1
+      index = min(close + 1, end)
+      guard unit.kind(next) == unit.kind(first), unit.kind(next + 1).isWord, next + 1 < close else { break }
+      var head = ObjectiveCTypeHead(unit: unit, first: next, limit: close)
+      head.read()
+      heads.append(head)
+      if head.end < close, case .next = unit.detours[head.end] { index = head.end }
+    }
+    return index
+  }
+
+  /// Index of the `#if` whose branch the directive at `index` opens.
+  private func conditionStart(_ index: Int) -> Int {
+    if case .next(let start, _) = unit.detours[index] { return start }
+    return index
   }
 
   private func kind(_ keyword: ObjectiveCToken.Kind, isCategory: Bool) -> TypeDeclaration.Kind {
@@ -99,7 +127,8 @@ extension ObjectiveCDeclarationReader {
         attributes: method.attributes, modifiers: method.isClassMethod ? ["class"] : [],
         range: unit.bytes(first, method.end), nameRange: unit.bytes(method.name.lowerBound, method.name.upperBound),
         body: body, condition: place.text, neverCompiled: place.never))
-    if isImplementation, body == nil, unit.kind(method.end - 1) != .semicolon {
+    // A macro behind the head may be the body.
+    if isImplementation, body == nil, method.attributes.isEmpty, unit.kind(method.end - 1) != .semicolon {
       report(
         SyntaxProblem(
           range: unit.bytes(first, method.name.upperBound), message: "method \(method.selector) without a body"))

@@ -286,4 +286,36 @@ import Testing
       ])
     #expect(file.problems == [])
   }
+
+  @Test func aHeadSplitOverAConditionIsOneType() {
+    let file = ObjC.file(
+      """
+      #if TARGET_OS_WATCH
+      @interface A : WKThing <W>
+      #elif TARGET_OS_TV
+      @interface A : UIResponder <P>
+      #else
+      @interface A : UIResponder <P, Q>
+      #endif
+      {
+        int _x;
+      }
+      @property int y;
+      @end
+      @interface B
+      @end
+      """)
+    #expect(file.types.map(\.name) == ["A", "B"])
+    #expect(file.types.first?.supertypes == ["UIResponder", "P", "Q"])
+    #expect(file.types.first?.properties.map(\.name) == ["_x", "y"])
+    #expect(file.types.first?.condition == nil)
+    #expect(file.types.first?.neverCompiled == false)
+    #expect(file.problems == [])
+  }
+
+  @Test func aMacroMayStandForABody() {
+    let file = ObjC.file("@implementation A\n- (id)init\n  UNAVAILABLE_USE(@selector(other:))\n\n- (void)b { }\n@end\n")
+    #expect(file.types.first?.methods.map(\.signature) == ["init", "b"])
+    #expect(file.problems == [])
+  }
 }

@@ -121,6 +121,24 @@ import Testing
     #expect(ObjC.calls(source) == ["self.a", "self.b:c:", "self.d"])
   }
 
+  @Test func casesOfOneChoiceInSeparateConditionsStayBalanced() {
+    let source = """
+      switch (x) {
+      #if V == 3
+        case 1: {
+      #endif
+      #if V == 4
+        case 2: {
+      #endif
+          [self a];
+        } break;
+        default: [self b];
+      }
+      """
+    #expect(ObjC.calls(source) == ["self.a", "self.b"])
+    #expect(ObjC.file("@implementation A\n- (void)a {\n\(source)\n}\n@end\n").problems == [])
+  }
+
   @Test func aConditionBeforeElseKeepsTheBranches() {
     let source = """
       if (a) { [self a]; }

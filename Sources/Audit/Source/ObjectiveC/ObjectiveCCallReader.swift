@@ -72,6 +72,10 @@ extension ObjectiveCCodeReader {
         path: chain.path, arguments: sent.arguments,
         hasTrailingClosure: sent.arguments.last.map { $0.text.hasPrefix("^") } ?? false, range: range), at: slot)
     chain.reference = reference(to: receiver, message: sent.selector, range: range, into: &findings)
+    if Self.subscripts.contains(sent.selector), let key = sent.arguments.first, let (path, _) = chain.reference {
+      chain.keys.append(key.text)
+      chain.reference = (path, range)
+    }
     return chain
   }
 
@@ -88,6 +92,9 @@ extension ObjectiveCCodeReader {
     }
     return receiver.path == ["self"] || receiver.path == ["super"] ? nil : receiver.reference
   }
+
+  /// Messages that are another way to write `receiver[key]`.
+  private static let subscripts: Set<String> = ["objectForKey:", "valueForKey:", "objectForKeyedSubscript:"]
 
   static func writtenProperty(_ selector: String) -> String? {
     guard selector.hasPrefix("set"), selector.filter({ $0 == ":" }).count == 1, selector.hasSuffix(":") else {

@@ -3,6 +3,11 @@ struct ObjectiveCCodeReader {
   let unit: ObjectiveCUnit
   private(set) var problems: [SyntaxProblem] = []
   private var depth = 0
+  /// Names declared so far in the block at hand, and where that block ends.
+  private var locals: [LocalName] = []
+  private var blockEnd = 0
+  /// Names declared in the clauses of the statement at hand.
+  private var clauseNames: [String] = []
   /// Nesting of code that is still followed. Real code stays below thirty; what lies deeper is passed over and told.
   private static let limit = 120
 
@@ -24,14 +29,54 @@ struct ObjectiveCCodeReader {
   mutating func leave() { depth -= 1 }
 
   /// The code between the brace at `open` and its partner.
-  mutating func readBlock(_ open: Int, limit: Int) -> CodeBlock {
+  ///
+  /// - Parameter head: index where the parameters of a block or a lambda are looked for; nil for other braces.
+  mutating func readBlock(_ open: Int, limit: Int, head: Int? = nil) -> CodeBlock {
     let closing = unit.close(open, limit: limit)
     let start = unit.end(open)
     let isClosed = unit.kind(closing) == .rightBrace && closing < unit.count
     let end = isClosed ? unit.start(closing) : unit.end(max(open, closing - 1))
-    guard enter(at: open) else { return CodeBlock(range: start..<max(start, end), statements: []) }
-    defer { leave() }
-    return CodeBlock(range: start..<max(start, end), statements: readStatements(open + 1, closing))
+    let range = start..<max(start, end)
+    guard enter(at: open) else { return CodeBlock(range: range, statements: []) }
+    let outer = (locals, blockEnd, clauseNames)
+    defer {
+      leave()
+      (locals, blockEnd, clauseNames) = outer
+    }
+    blockEnd = range.upperBound
+    locals = head.map { parameters($0, open).map { LocalName(name: $0, scope: range) } } ?? []
+    clauseNames = []
+    let statements = readStatements(open + 1, closing)
+    return CodeBlock(range: range, statements: statements, locals: locals)
+  }
+
+  /// Names in the last parentheses between `first` and `end`.
+  private func parameters(_ first: Int, _ end: Int) -> [String] {
+    var group: Int?
+    var index = first
+    while index < end {
+      if unit.kind(index) == .leftParen { group = index }
+      index = unit.skip(index, limit: end)
+    }
+    guard let group else { return [] }
+    let closing = unit.close(group, limit: end)
+    var names: [String] = []
+    var start = group + 1
+    index = start
+    while index <= closing {
+      guard index == closing || unit.kind(index) == .comma else {
+        index =
+          unit.kind(index) == .less
+          ? unit.angleEnd(index, limit: closing) ?? index + 1 : unit.skip(index, limit: closing)
+        continue
+      }
+      if let name = ObjectiveCVariables.read(unit, from: start, to: index)?.names.first {
+        names.append(unit.string(name))
+      }
+      start = index + 1
+      index = start
+    }
+    return names
   }
 
   mutating func readStatements(_ first: Int, _ end: Int) -> [Statement] {
@@ -48,6 +93,17 @@ struct ObjectiveCCodeReader {
   /// Reads the statement at `index`, and moves behind it; nil for what is none.
   private mutating func readStatement(_ index: inout Int, _ end: Int) -> Statement? {
     let first = index
+    let outer = clauseNames
+    clauseNames = []
+    let statement = readAny(&index, end)
+    let scope = unit.start(first)..<max(unit.start(first), unit.end(index - 1))
+    for name in clauseNames { locals.append(LocalName(name: name, scope: scope)) }
+    clauseNames = outer
+    return statement
+  }
+
+  private mutating func readAny(_ index: inout Int, _ end: Int) -> Statement? {
+    let first = index
     var findings = ObjectiveCFindings()
     switch unit.kind(index) {
     case .semicolon, .rightBrace, .rightParen, .rightBracket:
@@ -63,8 +119,8 @@ struct ObjectiveCCodeReader {
       readIf(&index, end, into: &findings)
       return finish(.if, first, index, findings)
     case .forWord, .whileWord:
-      let names = readLoop(&index, end, into: &findings)
-      return finish(.loop, first, index, findings, declares: names)
+      readLoop(&index, end, into: &findings)
+      return finish(.loop, first, index, findings)
     case .doWord:
       index += 1
       readBranch(&index, end, into: &findings)
@@ -171,30 +227,20 @@ struct ObjectiveCCodeReader {
   private mutating func readCondition(_ index: inout Int, _ end: Int, into findings: inout ObjectiveCFindings) {
     while index < end, unit.kind(index) == .identifier { index += 1 }
     guard unit.kind(index) == .leftParen, index < end else { return }
-    _ = readClauses(index + 1, unit.close(index, limit: end), into: &findings)
+    readClauses(index + 1, unit.close(index, limit: end), into: &findings)
     index = unit.after(index, limit: end)
   }
 
-  private mutating func readLoop(
-    _ index: inout Int, _ end: Int, into findings: inout ObjectiveCFindings
-  ) -> [String] {
+  private mutating func readLoop(_ index: inout Int, _ end: Int, into findings: inout ObjectiveCFindings) {
     index += 1
-    var names: [String] = []
-    if unit.kind(index) == .leftParen, index < end {
-      names = readClauses(index + 1, unit.close(index, limit: end), into: &findings)
-      index = unit.after(index, limit: end)
-    }
+    readCondition(&index, end, into: &findings)
     readBranch(&index, end, into: &findings)
-    return names
   }
 
-  /// Clauses between semicolons; returns the names they declare.
-  private mutating func readClauses(
-    _ first: Int, _ end: Int, into findings: inout ObjectiveCFindings
-  ) -> [String] {
-    guard enter(at: first) else { return [] }
+  /// Clauses between semicolons; the names they declare hold to the end of the statement.
+  private mutating func readClauses(_ first: Int, _ end: Int, into findings: inout ObjectiveCFindings) {
+    guard enter(at: first) else { return }
     defer { leave() }
-    var names: [String] = []
     var start = first
     var index = first
     while index <= end {
@@ -204,7 +250,7 @@ struct ObjectiveCCodeReader {
       }
       if start < index {
         if let variables = ObjectiveCVariables.read(unit, from: start, to: index) {
-          names += variables.names.map { unit.string($0) }
+          clauseNames += variables.names.map { unit.string($0) }
           readValues(of: variables, to: index, into: &findings)
         } else {
           readExpression(start, index, into: &findings)
@@ -213,13 +259,13 @@ struct ObjectiveCCodeReader {
       start = index + 1
       index = start
     }
-    return names
   }
 
   /// The code of initial values: what stands behind the names.
   mutating func readValues(
     of variables: ObjectiveCVariables, to end: Int, into findings: inout ObjectiveCFindings
   ) {
+    emitTypes(variables.type.lowerBound, variables.type.upperBound, into: &findings)
     for (position, name) in variables.names.enumerated() {
       var first = position == 0 && variables.type.upperBound > name ? variables.type.upperBound : name + 1
       let next = position + 1 < variables.names.count ? variables.names[position + 1] : end
@@ -259,7 +305,7 @@ struct ObjectiveCCodeReader {
     while goesOn, index < end {
       index += 1
       if unit.kind(index) == .leftParen, index < end {
-        _ = readClauses(index + 1, unit.close(index, limit: end), into: &findings)
+        readClauses(index + 1, unit.close(index, limit: end), into: &findings)
         index = unit.after(index, limit: end)
       }
       if unit.kind(index) == .leftBrace, index < end {
@@ -339,6 +385,8 @@ struct ObjectiveCCodeReader {
       readValues(of: variables, to: last, into: &findings)
       let isType = variables.specifiers.contains("typedef")
       let names = isType ? [] : variables.names.map { unit.string($0) }
+      let scope = unit.end(index - 1)
+      for name in names { locals.append(LocalName(name: name, scope: scope..<max(scope, blockEnd))) }
       return finish(.declaration, first, index, findings, declares: names)
     }
     if Self.typeIntroducers.contains(unit.string(first)) {

@@ -15,9 +15,11 @@ struct ObjectiveCChain {
   var isNamed: Bool
   /// What is read (or written) where nothing more follows: a call leaves it at what is called.
   var reference: (path: [String], range: ByteRange)?
+  /// Subscripts, as written.
+  var keys: [String] = []
 
   /// First component of the path of a call whose receiver has no name.
-  static let placeholder = "_"
+  static let placeholder = "()"
 
   static func unnamed(_ first: Int) -> ObjectiveCChain {
     ObjectiveCChain(path: [placeholder], first: first, isNamed: false, reference: nil)
@@ -73,7 +75,16 @@ extension ObjectiveCCodeReader {
     guard let (path, range) = chain.reference, let name = path.first,
       path.count > 1 || !Self.constants.contains(name)
     else { return }
-    findings.references.append(Reference(path: path, access: access, range: range))
+    findings.references.append(Reference(path: path, access: access, range: range, keys: chain.keys))
+  }
+
+  /// Reads of the types that stand between `first` and `end`.
+  func emitTypes(_ first: Int, _ end: Int, into findings: inout ObjectiveCFindings) {
+    for index in first..<max(first, end) where unit.kind(index) == .identifier && unit.startsUpperCase(index) {
+      let name = unit.string(index)
+      if ObjectiveCUnit.typeWords.contains(name) { continue }
+      findings.references.append(Reference(path: [name], access: .read, range: unit.bytes(index, index + 1)))
+    }
   }
 
   private static let constants: Set<String> = [
@@ -123,7 +134,8 @@ extension ObjectiveCCodeReader {
         index += 1
         return .unnamed(first)
       }
-      findings.append(readBlock(body, limit: end).asFunction)
+      emitTypes(first + 1, body, into: &findings)
+      findings.append(readBlock(body, limit: end, head: first + 1).asFunction)
       index = unit.after(body, limit: end)
       return .unnamed(first)
     case .at:
@@ -169,7 +181,11 @@ extension ObjectiveCCodeReader {
         if chain.isNamed { chain.reference = (chain.path, unit.bytes(chain.first, index)) }
       case .leftBracket where !unit.looksLikeMessage(index):
         readGroup(index, end, into: &findings)
+        chain.keys.append(unit.string(index + 1, unit.close(index, limit: end)))
         index = unit.after(index, limit: end)
+        if let (path, range) = chain.reference {
+          chain.reference = (path, range.lowerBound..<max(range.upperBound, unit.end(index - 1)))
+        }
       case .leftParen:
         readCall(chain, index, end, into: &findings)
         index = unit.after(index, limit: end)
@@ -203,6 +219,7 @@ extension ObjectiveCCodeReader {
     let first = index
     let closing = unit.close(index, limit: end)
     if unit.isCast(index, limit: end) {
+      emitTypes(index + 1, closing, into: &findings)
       index = unit.after(index, limit: end)
       while index < end, Self.isPrefixOperator(unit.kind(index)) { index += 1 }
       guard index < end else { return .unnamed(first) }
@@ -290,7 +307,7 @@ extension ObjectiveCCodeReader {
   ) {
     // The capture list may hold initial values.
     readGroup(index, end, into: &findings)
-    findings.append(readBlock(body, limit: end).asFunction)
+    findings.append(readBlock(body, limit: end, head: unit.after(index, limit: end)).asFunction)
     index = unit.after(body, limit: end)
   }
 }

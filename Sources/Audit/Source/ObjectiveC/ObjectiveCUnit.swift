@@ -169,7 +169,7 @@ struct ObjectiveCUnit: Sendable {
     }
   }
 
-  private func startsUpperCase(_ index: Int) -> Bool {
+  func startsUpperCase(_ index: Int) -> Bool {
     let offset = start(index)
     return offset < text.bytes.count && text.bytes[offset] >= 0x41 && text.bytes[offset] <= 0x5A
   }

@@ -40,17 +40,17 @@ import Testing
   @Test func castsAndParenthesesAreSeenThrough() {
     #expect(
       ObjC.references("((AppDelegate *)[UIApplication sharedApplication].delegate).window;") == [
-        "UIApplication.sharedApplication.delegate.window"
+        "UIApplication.sharedApplication.delegate.window", "AppDelegate",
       ])
     #expect(
       ObjC.references(
         "((AppDelegate *)[[UIApplication sharedApplication] delegate]).window.rootViewController = vc;")
-        == ["UIApplication.sharedApplication.delegate.window.rootViewController =", "vc"])
+        == ["UIApplication.sharedApplication.delegate.window.rootViewController =", "AppDelegate", "vc"])
     #expect(ObjC.calls("[(AppDelegate *)app.delegate start];") == ["app.delegate.start"])
     #expect(ObjC.calls("[((id<UIApplicationDelegate>)d) application:a];") == ["d.application:"])
     #expect(ObjC.references("x = (id)[self foo];") == ["x =", "self.foo"])
-    #expect(ObjC.references("x = (NSString *)y;") == ["x =", "y"])
-    #expect(ObjC.references("x = (CGRect){ .origin = p, .size = s };") == ["x =", "p", "s"])
+    #expect(ObjC.references("x = (NSString *)y;") == ["x =", "NSString", "y"])
+    #expect(ObjC.references("x = (CGRect){ .origin = p, .size = s };") == ["x =", "CGRect", "p", "s"])
   }
 
   @Test func dotSyntaxIsReadAndWritten() {
@@ -88,6 +88,10 @@ import Testing
       ObjC.references("[UIApplication sharedApplication].windows[0].rootViewController;") == [
         "UIApplication.sharedApplication.windows.rootViewController"
       ])
+    let reads = ObjC.body("launchOptions[UIApplicationLaunchOptionsURLKey]; [launchOptions objectForKey:KEY];")
+      .references
+    #expect(
+      reads.map(\.keys) == [["UIApplicationLaunchOptionsURLKey"], [], ["KEY"], []])
     #expect(ObjC.references("self.items[index] = x;").sorted() == ["index", "self.items =", "x"])
   }
 

@@ -49,9 +49,34 @@ import Testing
     #expect(declares("[self x]; a = b; f(x); a.b = c; x++; return y;") == [])
   }
 
-  @Test func typesOfDeclarationsAreNoReferences() {
-    #expect(ObjC.references("UIWindow *window = self.other;") == ["self.other"])
-    #expect(ObjC.references("NSArray<Foo *> *a = x, *b = [y z];") == ["x", "y.z"])
+  @Test func typesOfDeclarationsAndCastsAreRead() {
+    #expect(ObjC.references("UIWindow *window = self.other;") == ["UIWindow", "self.other"])
+    #expect(ObjC.references("NSArray<Foo *> *a = x, *b = [y z];") == ["NSArray", "Foo", "x", "y.z"])
+    #expect(ObjC.references("int n = (NSInteger)x;") == ["x"])
+  }
+
+  @Test func everyNameHasItsScope() throws {
+    let source = """
+      - (void)run {
+        for (int i = 0; i < 3; i++) { [self a]; }
+        for (NSString *key in all) [self b];
+        @try { } @catch (NSException *e) { [self c]; }
+        NSURL *url = x;
+        [self d:^(NSData *data, NSError *error) { id inner = data; }];
+      }
+      """
+    let file = ObjC.file("@implementation A\n\(source)\n@end\n")
+    let body = try #require(file.types.first?.methods.first?.body)
+    func text(_ name: String, in block: CodeBlock) -> String? {
+      block.locals.first { $0.name == name }.map { file.text.string(in: $0.scope) }
+    }
+    #expect(body.locals.map(\.name) == ["i", "key", "e", "url"])
+    #expect(text("i", in: body) == "for (int i = 0; i < 3; i++) { [self a]; }")
+    #expect(text("key", in: body) == "for (NSString *key in all) [self b];")
+    #expect(text("url", in: body)?.hasPrefix("\n  [self d:") == true)
+    let block = try #require(body.statements.last?.blocks.first)
+    #expect(block.locals.map(\.name) == ["data", "error", "inner"])
+    #expect(body.statements.map(\.declares) == [[], [], [], ["url"], []])
   }
 
   @Test func returnedTextIsKept() {

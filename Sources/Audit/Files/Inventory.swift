@@ -114,6 +114,8 @@ public struct Inventory: Sendable {
     var skipped: [SkippedPath] = []
     var problems: [ProjectProblem] = []
     var ignoredFolders: [String] = []
+    /// Read when the first rule matches; inside nil for a tree without one.
+    private var index: GitIndex??
 
     init(tree: any FileTree) { self.tree = tree }
 
@@ -150,10 +152,12 @@ public struct Inventory: Sendable {
             if !reason.isEmpty { skipped.append(SkippedPath(path: path, reason: reason)) }
           } else if depth >= Self.depthLimit {
             skipped.append(SkippedPath(path: path, reason: "nested too deeply"))
-          } else if Self.isIgnored(path, by: ignoring), !holdsProject(path, name: entry.name) {
-            skipped.append(SkippedPath(path: path, reason: "ignored by git"))
           } else {
-            let isIgnored = Self.isIgnored(path, by: ignoring)
+            let isIgnored = isIgnored(path, by: ignoring)
+            if isIgnored, !holdsProject(path, name: entry.name) {
+              skipped.append(SkippedPath(path: path, reason: "ignored by git"))
+              continue
+            }
             if isIgnored { ignoredFolders.append(path) }
             // Inside an ignored folder everything is ignored: its rules have nothing more to say.
             below.append(Folder(path: path, depth: depth + 1, ignoring: isIgnored ? [] : ignoring))
@@ -165,9 +169,12 @@ public struct Inventory: Sendable {
 
     private static func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 
-    private static func isIgnored(_ path: String, by rules: [GitIgnore]) -> Bool {
+    private mutating func isIgnored(_ path: String, by rules: [GitIgnore]) -> Bool {
       for rule in rules.reversed() {
-        if let verdict = rule.verdict(on: path, isFolder: true) { return verdict }
+        guard let verdict = rule.verdict(on: path, isFolder: true) else { continue }
+        if !verdict { return false }
+        if index == nil { index = .some(GitIndex(tree: tree)) }
+        return index??.tracksSomething(in: path) != true
       }
       return false
     }

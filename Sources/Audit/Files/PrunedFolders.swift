@@ -26,6 +26,7 @@ enum PrunedFolders {
     "xcuserdata": "",
     "capacitor-cordova-ios-plugins": "written by cap sync",
     "ephemeral": "written by Flutter",
+    "CordovaLib": "Cordova's own library",
   ]
 
   private static let hidden: [String: String] = [

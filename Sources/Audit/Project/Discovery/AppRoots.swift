@@ -78,8 +78,9 @@ struct AppRoots {
   /// Whether `path` is what `cap sync` or `cordova prepare` copies beside the sources of the app.
   private static func isCopy(_ path: String, _ inventory: Inventory) -> Bool {
     let folder = TreePath.parent(path)
-    let at = folder.isEmpty ? "" : folder + "/"
-    return ["Info.plist", "AppDelegate.swift", "AppDelegate.m"].contains { inventory.contains(at + $0) }
+    return inventory.files(withExtension: "plist").contains {
+      TreePath.parent($0) == folder && $0.hasSuffix("Info.plist")
+    }
   }
 
   private static func isCordova(_ path: String, _ tree: any FileTree) -> Bool {

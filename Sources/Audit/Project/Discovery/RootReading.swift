@@ -55,12 +55,18 @@ struct RootReading {
     noteIgnoredFolders(&project)
   }
 
+  /// The words that stacks give to every app say nothing about this one.
+  private static let genericNames: Set = ["App", "Runner", "ios", "iosApp", "app", "mobile", "native"]
+
   private func name(of project: Project) -> String {
-    let generic: Set = ["App", "Runner"]
-    let target = (project.targets.first { !$0.isTestHost } ?? project.targets.first)?.name
-    if let target, !generic.contains(target) { return target }
+    let target = (project.targets.first { $0.platforms.first == .iOS } ?? project.targets.first)?.name
+    let bundle = project.projectFiles.first.map {
+      String(TreePath.name(TreePath.parent($0)).dropLast(".xcodeproj".count))
+    }
     let folder = TreePath.name(root.folder.isEmpty ? tree.root : root.folder)
-    return root.capacitorConfig?.appName ?? root.manifest?.name ?? root.pubspec?.name ?? target ?? folder
+    let own = [root.capacitorConfig?.appName, root.pubspec?.name, root.manifest?.name].compactMap { $0 }.first
+    let candidates = [target, own, bundle, folder].compactMap { $0 }.filter { !$0.isEmpty }
+    return candidates.first { !Self.genericNames.contains($0) } ?? candidates.first ?? "project"
   }
 
   // MARK: Files that the targets reach
@@ -128,6 +134,7 @@ struct RootReading {
 
   /// Why a root that looks like an app is left out; nil for one that is nothing special.
   func reasonToSkip() -> String? {
+    let at = root.folder.isEmpty ? "" : root.folder + "/"
     if !root.projectFiles.isEmpty, !parts.skipped.isEmpty, parts.problems.isEmpty {
       let hasMacApp = parts.skipped.contains { $0.reason.hasPrefix("macOS") }
       return hasMacApp
@@ -137,7 +144,7 @@ struct RootReading {
     if root.cordovaConfig != nil {
       return "Cordova app without an iOS platform: add it with cordova platform add ios"
     }
-    if root.pubspec?.role == .app {
+    if root.pubspec?.role == .app, tree.entry(at: at + "lib/main.dart") != nil {
       return "Flutter app without an iOS folder: add it with flutter create --platforms=ios ."
     }
     if root.manifest?.depends(on: "react-native") == true, root.manifest?.depends(on: "react") == true {

@@ -171,6 +171,9 @@ public struct AppTarget: Sendable, Identifiable {
   public var sources: [String] { didSet { compiledPaths = Set(sources) } }
   /// `sources` for look-ups.
   public private(set) var compiledPaths: Set<String> = []
+  /// Swift and Objective-C files of the frameworks, libraries and local packages of this tree that run inside the app.
+  /// They belong to other modules.
+  public var linkedSources: [String] = []
   /// Files in its Resources phase or taken in through a synchronized folder.
   public var resources: [String]
   /// Synchronized folders that the target lists: new source files in them are compiled without registration.
@@ -209,11 +212,19 @@ public struct SkippedTarget: Sendable, Hashable {
   /// Product type or platform, and why it is left alone.
   public let reason: String
   public let projectFile: String
+  /// Files it compiles, relative to the tree.
+  public let sources: [String]
+  /// Whether it is a framework or library, whose code may run inside an app.
+  public let isLibrary: Bool
 
-  public init(name: String, reason: String, projectFile: String) {
+  public init(
+    name: String, reason: String, projectFile: String, sources: [String] = [], isLibrary: Bool = false
+  ) {
     self.name = name
     self.reason = reason
     self.projectFile = projectFile
+    self.sources = sources
+    self.isLibrary = isLibrary
   }
 }
 

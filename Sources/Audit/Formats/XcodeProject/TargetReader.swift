@@ -27,7 +27,13 @@ struct TargetReader {
       let flat = scopes.map { $0.scope.settings() }
       switch TargetSubject.of(object, settings: flat) {
       case .skipped(let reason):
-        skipped.append(SkippedTarget(name: name, reason: reason, projectFile: file.path))
+        let sources = unique(phaseFiles(object.id, "PBXSourcesBuildPhase") + synchronizedFiles(object.id).sources)
+        let isLibrary = ["framework", "framework.static", "library.static", "library.dynamic"].contains {
+          object.string("productType") == "com.apple.product-type." + $0
+        }
+        skipped.append(
+          SkippedTarget(
+            name: name, reason: reason, projectFile: file.path, sources: sources, isLibrary: isLibrary))
         testHosts += hosts(object, settings: flat)
       case .app(let platforms):
         // Conditions are judged again for the platform that the target is really built for.

@@ -4,6 +4,8 @@ struct AppRoot: Sendable {
   let folder: String
   /// Project files (`project.pbxproj`) that belong to it.
   var projectFiles: [String] = []
+  /// XcodeGen specifications whose Xcode project is not in the tree.
+  var specs: [XcodeGenSpec] = []
   var manifest: NodeManifest?
   var capacitorConfig: CapacitorConfig?
   /// Cordova's `config.xml`.
@@ -72,6 +74,10 @@ struct AppRoots {
       let owner = Self.owner(of: TreePath.parent(TreePath.parent(path)), byFolder)
       byFolder[owner, default: AppRoot(folder: owner)].projectFiles.append(path)
     }
+    for spec in Self.specs(inventory, tree: tree) {
+      let owner = Self.owner(of: TreePath.parent(spec.path), byFolder)
+      byFolder[owner, default: AppRoot(folder: owner)].specs.append(spec)
+    }
     roots = byFolder
   }
 
@@ -80,6 +86,17 @@ struct AppRoots {
     let folder = TreePath.parent(path)
     return inventory.files(withExtension: "plist").contains {
       TreePath.parent($0) == folder && $0.hasSuffix("Info.plist")
+    }
+  }
+
+  /// Specifications that are called by themselves and whose Xcode project was not written yet.
+  private static func specs(_ inventory: Inventory, tree: any FileTree) -> [XcodeGenSpec] {
+    let paths = XcodeGenSpec.names.flatMap { inventory.files(named: $0) }
+    let specs = paths.compactMap { XcodeGenSpec($0, tree: tree) }
+    let included = Set(specs.flatMap { spec in spec.files.map(\.path).filter { $0 != spec.path } })
+    return specs.filter { spec in
+      let project = XcodeGenTargets(spec: spec, tree: tree, files: []).projectFile
+      return !included.contains(spec.path) && !inventory.contains(project)
     }
   }
 

@@ -2,7 +2,6 @@
 struct Generators {
   let root: AppRoot
   let project: Project
-  let evidence: StackEvidence
   let tree: any FileTree
   let inventory: Inventory
 
@@ -40,17 +39,11 @@ struct Generators {
   }
 
   private func xcodeGen() -> ProjectGenerator? {
-    for folder in folders {
-      for name in ["project.yml", "project.yaml", "project.json", "xcodegen.yml"] {
-        let path = at(folder) + name
-        guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
-        let hasTargets =
-          name.hasSuffix("json")
-          ? (try? JSONNode(bytes))?["targets"]?.object != nil : (try? YAMLNode.read(bytes))??["targets"]?.mapping != nil
-        // A spec may leave its targets to the files it includes.
-        let includes = name.hasSuffix("json") ? nil : (try? YAMLNode.read(bytes))??["include"]
-        if hasTargets || includes != nil { return ProjectGenerator(kind: .xcodeGen, definition: path) }
-      }
+    for path in folders.flatMap({ folder in XcodeGenSpec.names.map { at(folder) + $0 } }) where inventory.contains(path)
+    {
+      guard let spec = XcodeGenSpec(path, tree: tree) else { continue }
+      let written = XcodeGenTargets(spec: spec, tree: tree, files: []).projectFile
+      if project.projectFiles.contains(written) { return ProjectGenerator(kind: .xcodeGen, definition: path) }
     }
     return nil
   }

@@ -22,8 +22,10 @@ public struct ProjectReader: Sendable {
   public func read(progress: (Project) -> Void = { _ in }) -> DiscoveredProjects {
     let roots = AppRoots(inventory, tree: tree)
     var result = DiscoveredProjects()
+    var allParts: [XcodeParts] = []
     for root in roots.roots.values.sorted(by: Self.precedes) {
-      let parts = XcodeParts(root.projectFiles, tree: tree)
+      let parts = XcodeParts(root, tree: tree, inventory: inventory)
+      allParts.append(parts)
       let reading = RootReading(root: root, roots: roots, parts: parts, tree: tree, inventory: inventory)
       if let project = reading.app() ?? reading.withoutXcodeProject() {
         result.projects.append(project)
@@ -32,7 +34,7 @@ public struct ProjectReader: Sendable {
         result.skipped.append(SkippedPath(path: root.folder, reason: reason))
       }
     }
-    OtherSources.assign(to: &result.projects, inventory: inventory)
+    OtherSources(parts: allParts, inventory: inventory, tree: tree).assign(to: &result.projects)
     if result.projects.isEmpty { result.found = whatElse(roots, result.skipped) }
     for template in roots.templates {
       result.skipped.append(SkippedPath(path: template.path, reason: template.message))
@@ -85,8 +87,21 @@ struct XcodeParts: Sendable {
   var skipped: [SkippedTarget] = []
   var problems: [ProjectProblem] = []
 
-  init(_ projectFiles: [String], tree: any FileTree) {
-    for path in projectFiles {
+  /// Property lists that a generator has not written yet.
+  var infoPlists: [String: InfoPlist] = [:]
+  /// The file that describes the generated targets.
+  var definition: String?
+
+  init(_ root: AppRoot, tree: any FileTree, inventory: Inventory) {
+    for spec in root.specs {
+      let generated = XcodeGenTargets(spec: spec, tree: tree, files: inventory.files)
+      let read = generated.read()
+      targets += read.targets
+      skipped += read.skipped
+      infoPlists.merge(read.infoPlists) { first, _ in first }
+      if definition == nil { definition = read.targets.first.map { generated.definition(of: $0.name).path } }
+    }
+    for path in root.projectFiles {
       let read = XcodeProjectReader.read(projectFile: path, tree: tree)
       targets += read.targets
       skipped += read.skipped

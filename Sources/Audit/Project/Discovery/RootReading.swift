@@ -17,6 +17,7 @@ struct RootReading {
     project.targets = parts.targets
     project.skippedTargets = parts.skipped
     project.problems = parts.problems
+    project.infoPlists = parts.infoPlists
     readPropertyLists(&project)
     readStoryboards(&project)
     complete(&project)
@@ -39,8 +40,9 @@ struct RootReading {
     if project.stacks.isEmpty { project.stacks = evidence.stacks }
     project.packageManager = evidence.packageManager
     project.engine = project.stacks.contains(.engine) ? root.engine?.name : nil
-    project.generator = Generators(root: root, project: project, evidence: evidence, tree: tree, inventory: inventory)
-      .find()
+    project.generator =
+      parts.definition.map { ProjectGenerator(kind: .xcodeGen, definition: $0) }
+      ?? Generators(root: root, project: project, tree: tree, inventory: inventory).find()
     project.name = name(of: project)
     let versions = ProjectVersions(root: root, project: project, tree: tree, inventory: inventory)
     project.versions = versions.all()

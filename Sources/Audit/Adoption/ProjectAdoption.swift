@@ -70,11 +70,16 @@ extension AuditContext {
     project.targets.filter { SourceIndex.compiles($0, path) }
   }
 
-  /// Files that an app target compiles and that nobody else keeps.
+  /// App targets inside which the file at `path` runs: compiled by them, or by a library of this tree that they link.
+  public func targets(running path: String) -> [AppTarget] {
+    project.targets.filter { SourceIndex.compiles($0, path) || $0.linkedPaths.contains(path) }
+  }
+
+  /// Files that run inside an app target and that nobody else keeps.
   public var ownSources: [(file: SourceFile, targets: [AppTarget])] {
     sources.files.compactMap { file in
       if VendoredCode.holds(file.path) { return nil }
-      let targets = targets(compiling: file.path)
+      let targets = targets(running: file.path)
       return targets.isEmpty ? nil : (file, targets)
     }
   }

@@ -173,7 +173,9 @@ public struct AppTarget: Sendable, Identifiable {
   public private(set) var compiledPaths: Set<String> = []
   /// Swift and Objective-C files of the frameworks, libraries and local packages of this tree that run inside the app.
   /// They belong to other modules.
-  public var linkedSources: [String] = []
+  public var linkedSources: [String] = [] { didSet { linkedPaths = Set(linkedSources) } }
+  /// `linkedSources` for look-ups.
+  public private(set) var linkedPaths: Set<String> = []
   /// Files in its Resources phase or taken in through a synchronized folder.
   public var resources: [String]
   /// Synchronized folders that the target lists: new source files in them are compiled without registration.

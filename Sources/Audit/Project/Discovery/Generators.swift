@@ -52,7 +52,7 @@ struct Generators {
     for folder in folders {
       let path = at(folder) + "Project.swift"
       guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
-      if ByteSearch.contains(any: ["ProjectDescription"], in: bytes) {
+      if WordSearch.contains(any: ["ProjectDescription"], in: bytes) {
         return ProjectGenerator(kind: .tuist, definition: path)
       }
     }
@@ -64,7 +64,7 @@ struct Generators {
       for name in ["BUILD.bazel", "BUILD"] {
         let path = at(folder) + name
         guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
-        if ByteSearch.contains(any: ["xcodeproj(", "ios_application("], in: bytes) {
+        if WordSearch.contains(any: ["xcodeproj(", "ios_application("], in: bytes) {
           return ProjectGenerator(kind: .bazel, definition: path)
         }
       }

@@ -77,7 +77,7 @@ struct StackEvidence {
   private static func usesPackages(_ project: Project, tree: any FileTree, inventory: Inventory) -> Bool {
     project.projectFiles.contains { path in
       guard let bytes = try? tree.contents(of: path) else { return false }
-      return ByteSearch.contains(
+      return WordSearch.contains(
         any: ["isa = XCRemoteSwiftPackageReference", "isa = XCLocalSwiftPackageReference"], in: bytes)
     }
   }

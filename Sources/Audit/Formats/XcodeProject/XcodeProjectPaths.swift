@@ -50,6 +50,9 @@ public struct XcodeProjectPaths: Sendable {
     return TreePath.join(sourceRoot, relative)
   }
 
+  /// The absolute path of `path`, which is relative to the tree.
+  public func absolute(_ path: String) -> String { treeRoot == "/" ? "/" + path : treeRoot + "/" + path }
+
   private static func joined(_ components: [String]) -> String {
     components.reversed().filter { !$0.isEmpty }.joined(separator: "/")
   }

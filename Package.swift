@@ -65,8 +65,16 @@ let package = Package(
       ]),
     .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: syntaxSettings),
     .testTarget(name: "ApplyTests", dependencies: ["Apply", "Audit"], swiftSettings: syntaxSettings),
-    .testTarget(name: "TUITests", dependencies: ["TUI", "Apply", "Audit"], swiftSettings: syntaxSettings),
-    .testTarget(name: "EndToEndTests", dependencies: ["Apply", "Audit"], swiftSettings: syntaxSettings),
+    .testTarget(
+      name: "TUITests", dependencies: ["TUI", "TUIFixtures", "Apply", "Audit"], swiftSettings: syntaxSettings),
+    .target(
+      name: "TUIFixtures", dependencies: ["TUI", "Apply", "Audit"], path: "Tests/TUIFixtures",
+      swiftSettings: syntaxSettings),
+    .executableTarget(
+      name: "TUIDemo", dependencies: ["TUI", "TUIFixtures"], path: "Tests/TUIDemo", swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinking),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["Apply", "Audit", "TUIDemo", "sceneshift"], swiftSettings: syntaxSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,103 @@
+/// A canvas as a picture for documents: one character grid, no fonts inside, the same bytes for the same canvas.
+public enum SVGPicture {
+  private static let cellWidth = 8.4
+  private static let cellHeight = 18.0
+  private static let margin = 14.0
+  private static let background = "#16181d"
+  private static let foreground = "#d5d8de"
+  private static let quiet = "#838b98"
+  /// The palette's colours 1 to 6 on a dark background.
+  private static let palette = ["", "#f2777a", "#8ccf7e", "#e8c56b", "#7aa7f0", "#c69af2", "#6ccfd6"]
+
+  public static func render(_ canvas: Canvas, theme: Theme = .standard, title: String) -> String {
+    let width = Double(canvas.size.columns) * cellWidth + 2 * margin
+    let height = Double(canvas.size.rows) * cellHeight + 2 * margin
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(width))\" height=\"\(number(height))\" "
+        + "viewBox=\"0 0 \(number(width)) \(number(height))\" role=\"img\">",
+      "<title>\(escaped(title))</title>",
+      "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(background)\"/>",
+      "<g font-family=\"ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', monospace\" "
+        + "font-size=\"14\" fill=\"\(foreground)\" xml:space=\"preserve\">",
+    ]
+    for row in 0..<canvas.size.rows {
+      for run in runs(Array(canvas.row(row))) {
+        lines += draw(run, row: row, theme: theme)
+      }
+    }
+    lines += ["</g>", "</svg>", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private struct Run {
+    var column: Int
+    var cells: Int
+    var text: String
+    let style: Style
+  }
+
+  /// Cells of one style side by side; a wide character or a mark stands alone, so that fonts cannot shift the rest.
+  private static func runs(_ cells: [Cell]) -> [Run] {
+    var result: [Run] = []
+    for (column, cell) in cells.enumerated() where cell.width > 0 {
+      let isPlain = cell.width == 1 && cell.marks.isEmpty && cell.scalar.isASCII
+      if isPlain, let last = result.last, last.style == cell.style, last.column + last.cells == column,
+        last.text.utf8.count == last.cells
+      {
+        result[result.count - 1].text.unicodeScalars.append(cell.scalar)
+        result[result.count - 1].cells += 1
+      } else {
+        result.append(
+          Run(column: column, cells: Int(cell.width), text: String(cell.scalar) + cell.marks, style: cell.style))
+      }
+    }
+    return result
+  }
+
+  private static func draw(_ run: Run, row: Int, theme: Theme) -> [String] {
+    let look = theme.look(of: run.style)
+    let x = margin + Double(run.column) * cellWidth
+    let y = margin + Double(row) * cellHeight
+    let length = Double(run.cells) * cellWidth
+    let colour = look.color.map { palette[Int(min($0, 6))] } ?? (look.isDim ? quiet : foreground)
+    var lines: [String] = []
+    if look.isReversed {
+      lines.append(
+        "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(length))\" height=\"\(number(cellHeight))\" "
+          + "fill=\"\(colour)\"/>")
+    }
+    guard run.text.contains(where: { $0 != " " }) else { return lines }
+    var attributes = ""
+    if look.isReversed {
+      attributes += " fill=\"\(background)\""
+    } else if colour != foreground {
+      attributes += " fill=\"\(colour)\""
+    }
+    if look.isBold { attributes += " font-weight=\"bold\"" }
+    if look.isUnderlined { attributes += " text-decoration=\"underline\"" }
+    lines.append(
+      "<text x=\"\(number(x))\" y=\"\(number(y + 13.5))\" textLength=\"\(number(length))\"\(attributes)>"
+        + "\(escaped(run.text))</text>")
+    return lines
+  }
+
+  /// One digit after the point, without a locale.
+  private static func number(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,255 @@
+import Apply
+import Audit
+import CTerminal
+
+/// The same flow as numbered questions, line by line: for screen readers, for terminals that cannot draw, and for a
+/// file of answers on standard input.
+///
+/// - Returns: the exit code of the program: 0 after leaving, 3 where the project cannot be read.
+public func runPlain(workbench: any Workbench, options: AssistantOptions) -> Int32 {
+  var assistant = PlainAssistant(
+    workbench: workbench, options: options, isASCII: options.isASCII || !terminal_locale_is_utf8(),
+    read: { readLine(strippingNewline: true) },
+    write: { Platform.write($0, to: Platform.standardOutput) })
+  return assistant.run()
+}
+
+struct PlainAssistant {
+  let workbench: any Workbench
+  let options: AssistantOptions
+  let isASCII: Bool
+  /// The next line of input; nil at its end.
+  let read: () -> String?
+  let write: (String) -> Void
+
+  var audit: Audit?
+  var projectIndex = 0
+  var decisions = Decisions()
+  var index = FindingIndex()
+  /// The plan that was shown last, for the answers as they are.
+  var shownPlan: Plan?
+
+  /// The end of input, or `q`.
+  struct Leaving: Error {}
+
+  mutating func run() -> Int32 {
+    say("sceneshift, line by line. Reading \(workbench.root)")
+    do {
+      decisions = try workbench.loadDecisions()
+    } catch { say("The saved answers could not be read: \(Wording.error(error))") }
+    do {
+      audit = try workbench.audit { _ in true }
+    } catch {
+      say(Wording.error(error))
+      return 3
+    }
+    do {
+      try chooseProject()
+      overview()
+      try askOpenQuestions()
+      try menu()
+    } catch {}
+    say("")
+    say("\(index.answered) of \(index.questions.count) answered. Answers are saved in \(workbench.decisionsPath)")
+    return 0
+  }
+
+  // MARK: Lines
+
+  /// Writes one line. Nothing that a terminal would execute, no frames.
+  func say(_ text: String) { write(PlainText.printable(text, isASCII: isASCII) + "\n") }
+
+  /// Asks for a line. `q` and the end of input leave; everything answered is saved already.
+  func ask(_ question: String) throws(Leaving) -> String {
+    write(PlainText.printable(question, isASCII: isASCII) + " ")
+    guard let line = read() else {
+      write("\n")
+      throw Leaving()
+    }
+    let answer = line.trimmed
+    if answer == "q" || answer == "quit" { throw Leaving() }
+    return answer
+  }
+
+  /// Asks for one of `count` numbers, or one of `words`; asks again until it is one.
+  func pick(_ question: String, count: Int, words: Set<String> = []) throws(Leaving) -> String {
+    while true {
+      let answer = try ask(question)
+      if let number = Int(answer), (1...max(1, count)).contains(number) { return answer }
+      if words.contains(answer) { return answer }
+      if let word = answer.split(separator: " ").first, words.contains(String(word)) { return answer }
+      say(answer.isEmpty ? "Nothing was answered." : "“\(answer)” is none of the answers.")
+    }
+  }
+
+  // MARK: Start
+
+  var report: ProjectReport? {
+    guard let projects = audit?.report.projects, projects.indices.contains(projectIndex) else { return nil }
+    return projects[projectIndex]
+  }
+
+  private mutating func chooseProject() throws(Leaving) {
+    let projects = audit?.report.projects ?? []
+    if projects.count > 1 {
+      say("\(projects.count) projects:")
+      for (number, report) in projects.enumerated() {
+        let place = report.project.root.isEmpty ? "this folder" : report.project.root
+        say("\(number + 1). \(report.project.name), \(place), \(report.state.title)")
+      }
+      let answer = try pick("Which project? 1 to \(projects.count), q to leave:", count: projects.count)
+      projectIndex = (Int(answer) ?? 1) - 1
+    }
+    index = FindingIndex(report, decisions: decisions, filter: "")
+  }
+
+  private func overview() {
+    guard let report else { return }
+    say("")
+    say("\(report.project.name): \(Wording.project(report.project)). Scenes are \(report.state.title).")
+    for signal in report.signals { say("\(signal.title): \(signal.isOK ? "yes" : "no"). \(signal.evidence)") }
+    for kind in Finding.Kind.allCases {
+      say("\(report.findings(of: kind).count) \(PlainText.title(kind)).")
+    }
+    say("\(index.answered) of \(index.questions.count) questions answered.")
+  }
+
+  // MARK: After the questions
+
+  mutating func menu() throws(Leaving) {
+    while true {
+      say("")
+      say("1. Show every change to every file")
+      say("2. Apply the changes")
+      say("3. What reaches your code, today and after")
+      say("4. List the findings")
+      say("5. Go through the open questions")
+      say("6. Answer one question again")
+      say("7. Undo what was applied")
+      switch try pick("What next? 1 to 7, q to leave:", count: 7) {
+      case "1": preview()
+      case "2": try apply()
+      case "3": coverage()
+      case "4": listFindings()
+      case "5": try askOpenQuestions()
+      case "6": try askAgain()
+      default: try undo()
+      }
+    }
+  }
+
+  private func listFindings() {
+    guard let report else { return }
+    for (number, finding) in report.findings.enumerated() {
+      let mark = index.mark(of: finding)
+      let state = mark == .none ? "" : ", \(mark.word)\(index.answer(to: finding).map { ": \($0.label)" } ?? "")"
+      let place = finding.location.map { ", \($0.file) line \($0.line)" } ?? ""
+      say("\(number + 1). \(PlainText.title(finding.kind)): \(finding.title)\(place)\(state)")
+    }
+  }
+
+  private mutating func askAgain() throws(Leaving) {
+    for (number, finding) in index.questions.enumerated() {
+      say("\(number + 1). \(finding.title), \(index.answer(to: finding)?.label ?? "open")")
+    }
+    let count = index.questions.count
+    guard count > 0 else { return }
+    let answer = try pick("Which question? 1 to \(count), q to leave:", count: count)
+    let position = (Int(answer) ?? 1) - 1
+    if index.questions.indices.contains(position) { _ = try askQuestion(index.questions[position]) }
+  }
+
+  private mutating func preview() {
+    guard let audit else { return }
+    let plan = workbench.plan(audit, decisions)
+    shownPlan = plan
+    if plan.isEmpty { say("No file changes.") }
+    for file in PlanPreview(plan).files {
+      say("")
+      say(
+        "\(file.isNew ? "New file" : "Changed file") \(file.path), \(file.added) lines added, \(file.removed) removed.")
+      for hunk in file.hunks {
+        let reasons = hunk.findings.compactMap { index.byID[$0]?.title }
+        say(
+          "Around line \(max(1, hunk.newStart))\(reasons.isEmpty ? "" : ", because: \(reasons.joined(separator: "; "))")"
+        )
+        for line in hunk.lines { say(PlainText.line(line)) }
+      }
+    }
+    for problem in plan.problems { say("In the way: \(Wording.problem(problem))") }
+    for step in plan.outsideSteps { say("Run afterwards: \(step.command) (\(step.why))") }
+    for step in plan.manualSteps { say("By hand: \(step.title). \(step.detail)") }
+    if !plan.unanswered.isEmpty { say("\(plan.unanswered.count) questions are still open.") }
+    if let after = plan.after, after.report.projects.indices.contains(projectIndex) {
+      let report = after.report.projects[projectIndex]
+      say("After this plan scenes are \(report.state.title), with \(report.findings(of: .blocker).count) blockers.")
+    }
+  }
+
+  private mutating func apply() throws(Leaving) {
+    // Nobody writes what they have not seen.
+    if shownPlan == nil { preview() }
+    guard let plan = shownPlan, !plan.isEmpty else { return }
+    guard let confirmed = ConfirmedPlan(plan, consent: .preview) else {
+      say("The plan cannot be applied as it is.")
+      return
+    }
+    let word = try ask("Type apply to write \(Wording.count(plan.files.count, "file")), anything else goes back:")
+    guard word == "apply" else {
+      say("Nothing was written.")
+      return
+    }
+    do {
+      let outcome = try workbench.apply(confirmed) { _ in }
+      say(
+        "Written: \(Wording.count(outcome.change.modified.count, "file")) changed, \(outcome.change.created.count) added."
+      )
+      let checks = (report?.findings ?? []).filter { index.answer(to: $0) != nil }.flatMap(\.deviceChecks)
+      audit = outcome.after
+      shownPlan = nil
+      index = FindingIndex(report, decisions: decisions, filter: "")
+      if let report { say("Scenes are \(report.state.title).") }
+      for step in plan.outsideSteps { say("Now run: \(step.command) (\(step.why))") }
+      for step in plan.manualSteps { say("By hand: \(step.title). \(step.detail)") }
+      for check in checks { say("Check on a device: \(check)") }
+    } catch { say(Wording.error(error)) }
+  }
+
+  private mutating func undo() throws(Leaving) {
+    do {
+      guard let change = try workbench.history().first(where: { !$0.isUndone }) else {
+        say("There is nothing to undo.")
+        return
+      }
+      for path in change.modified { say("restore \(path)") }
+      for path in change.created { say("remove \(path)") }
+    } catch {
+      say(Wording.error(error))
+      return
+    }
+    guard try ask("Type undo to give every byte back, anything else goes back:") == "undo" else {
+      say("Nothing was undone.")
+      return
+    }
+    do {
+      let outcome = try workbench.undo { _ in }
+      say("\(outcome.restored.count) files restored, \(outcome.removed.count) removed.")
+      audit = try workbench.audit { _ in true }
+      index = FindingIndex(report, decisions: decisions, filter: "")
+    } catch { say(Wording.error(error)) }
+  }
+
+  private mutating func coverage() {
+    guard let audit, let report else { return }
+    let plan = workbench.plan(audit, decisions)
+    let after = plan.after?.report.projects
+    let rows = after.flatMap { $0.indices.contains(projectIndex) ? $0[projectIndex].coverage : nil } ?? []
+    for row in report.coverage {
+      let later = rows.first { $0.event == row.event && $0.start == row.start }
+      let start = row.start == .none ? "" : ", \(row.start.rawValue) start"
+      say(
+        "\(Wording.event(row.event))\(start). Today: \(PlainText.cell(row)). After: \(later.map(PlainText.cell) ?? "unknown")."
+      )
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Apply
+import Audit
+
+extension PlainAssistant {
+  private static let words: Set<String> = ["r", "l", "m", "t", "s", "b", "c", "?"]
+
+  mutating func askOpenQuestions() throws(Leaving) {
+    var asked: [Finding] = []
+    var skipped: Set<String> = []
+    while let finding = next(skipped) {
+      switch try askQuestion(finding) {
+      case .done: asked.append(finding)
+      case .skipped: skipped.insert(finding.id)
+      case .back:
+        guard let before = asked.popLast() else {
+          say("This is the first question.")
+          continue
+        }
+        skipped.remove(before.id)
+        if try askQuestion(before) == .done { asked.append(before) }
+      }
+    }
+    say("")
+    say(
+      index.answered == index.questions.count
+        ? "Every question has an answer." : "\(index.questions.count - index.answered) questions are still open.")
+  }
+
+  private func next(_ skipped: Set<String>) -> Finding? {
+    index.questions.first { [.open, .changed].contains(index.mark(of: $0)) && !skipped.contains($0.id) }
+  }
+
+  enum Outcome { case done, skipped, back }
+
+  /// Asks one question until it has an answer, is put off or left.
+  mutating func askQuestion(_ finding: Finding) throws(Leaving) -> Outcome {
+    describe(finding)
+    let range = finding.choices.count == 1 ? "1" : "1 to \(finding.choices.count)"
+    while true {
+      let answer = try pick(
+        "Your answer? \(range), or ? for more:",
+        count: finding.choices.count, words: Self.words)
+      if let number = Int(answer), finding.choices.indices.contains(number - 1) {
+        return take(finding.choices[number - 1], finding)
+      }
+      let rest = answer.dropFirst(1).trimmed
+      switch answer.first {
+      case "r":
+        if let choice = finding.recommended { return take(choice, finding) }
+        say("No answer is recommended here: it needs your judgement.")
+      case "l":
+        record(finding.id) {
+          $0.choice = nil
+          $0.later = true
+        }
+        say("Put off.")
+        return .done
+      case "m":
+        record(finding.id) { $0.note = rest.isEmpty ? nil : rest }
+        say(rest.isEmpty ? "Note removed." : "Note saved.")
+      case "t": tryOut(rest, finding)
+      case "c":
+        record(finding.id) { $0.choice = nil }
+        say("Answer taken back.")
+      case "b": return .back
+      case "s": return .skipped
+      default:
+        explain()
+        describe(finding)
+      }
+    }
+  }
+
+  private func explain() {
+    say("A number takes that answer. r takes the recommended one.")
+    say("t and a number shows what an answer changes. l puts the question off. s skips it.")
+    say("m and a text keeps a note. c takes the answer back. b goes back to the question before.")
+    say("q leaves; every answer is saved as soon as it is given.")
+  }
+
+  private mutating func take(_ choice: Choice, _ finding: Finding) -> Outcome {
+    record(finding.id) {
+      $0.choice = choice.id
+      $0.later = nil
+    }
+    say("Answered: \(choice.label).")
+    return .done
+  }
+
+  private mutating func record(_ id: String, _ change: (inout Decision) -> Void) {
+    var decision = decisions[id] ?? Decision(finding: id, choice: nil)
+    change(&decision)
+    decision.by = options.author ?? decision.by
+    let isEmpty = decision.choice == nil && decision.note == nil && decision.later == nil
+    decisions[id] = isEmpty ? nil : decision
+    index.update(decisions)
+    shownPlan = nil
+    do { try workbench.save(decisions) } catch { say("The answer could not be saved: \(Wording.error(error))") }
+  }
+
+  private func describe(_ finding: Finding) {
+    let number = (index.questions.firstIndex { $0.id == finding.id } ?? 0) + 1
+    say("")
+    say("Question \(number) of \(index.questions.count). \(PlainText.title(finding.kind)). \(finding.title)")
+    if let place = finding.location { say("Where: \(place.file), line \(place.line)") }
+    if let excerpt = finding.excerpt {
+      say("Code:")
+      for (offset, line) in excerpt.lines.enumerated() {
+        say("\(excerpt.firstLine + offset): \(TextLayout.expandTabs(line))")
+      }
+    }
+    say("Why: \(finding.message)")
+    say("Answers:")
+    let answer = index.answer(to: finding)
+    for (position, choice) in finding.choices.enumerated() {
+      var text = "\(position + 1). \(choice.label)."
+      if choice.id == answer?.id { text += " Your answer now." }
+      if choice.isRecommended { text += " Recommended\(choice.reason.map { ": \($0)" } ?? "")." }
+      say("\(text) \(choice.consequence)")
+    }
+    if let note = index.answers[finding.id]?.note { say("Note: \(note)") }
+  }
+
+  private func tryOut(_ text: String, _ finding: Finding) {
+    guard let number = Int(text), finding.choices.indices.contains(number - 1), let audit else {
+      say("Which answer shall be tried? t and its number.")
+      return
+    }
+    let trial = Trial(finding: finding.id, choice: finding.choices[number - 1].id)
+    guard case .tried(_, let result) = WorkbenchEffects(workbench: workbench).tryChoice(trial, audit, decisions) else {
+      return
+    }
+    switch result {
+    case .working: break
+    case .impossible(let reason): say(reason)
+    case .files(let files):
+      if files.isEmpty { say("No file changes with this answer.") }
+      for file in files {
+        say("\(file.isNew ? "New file" : "In") \(file.path):")
+        for hunk in file.hunks { for line in hunk.lines { say(PlainText.line(line)) } }
+      }
+    }
+  }
+}

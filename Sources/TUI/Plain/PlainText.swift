@@ -1,0 +1,57 @@
+import Apply
+import Audit
+
+/// Text for output that is read line by line, aloud perhaps.
+enum PlainText {
+  /// Control characters as `^X`; in ASCII where nothing else can be shown.
+  static func printable(_ text: String, isASCII: Bool) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if case .control(let shown) = CellWidth.shape(of: scalar) {
+        result.append(contentsOf: shown.unicodeScalars)
+      } else if isASCII, !scalar.isASCII {
+        result.append(Glyphs.ascii[scalar] ?? "?")
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  static func title(_ kind: Finding.Kind) -> String {
+    switch kind {
+    case .blocker: "blocker"
+    case .decision: "decision"
+    case .informational: "informational"
+    }
+  }
+
+  static func line(_ line: DiffLine) -> String {
+    let text = TextLayout.expandTabs(line.text)
+    switch line.kind {
+    case .added: return "added \(line.newNumber ?? 0): \(text)"
+    case .removed: return "removed \(line.oldNumber ?? 0): \(text)"
+    case .context: return "same \(line.newNumber ?? 0): \(text)"
+    }
+  }
+
+  static func cell(_ row: CoverageRow) -> String {
+    switch row.verdict {
+    case .runs: row.handler ?? "runs"
+    case .silent: "\(row.handler ?? "code") is never called"
+    case .lost: "lost"
+    case .twice: "\(row.handler ?? "code") runs twice"
+    case .none: "nothing to run"
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without blanks at both ends.
+  var trimmed: String {
+    var rest = self[...]
+    while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
+    while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
+    return String(rest)
+  }
+}

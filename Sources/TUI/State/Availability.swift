@@ -1,0 +1,146 @@
+import Apply
+import Audit
+
+extension AppState {
+  /// Whether a command works now, and if not, why. The footer leaves out what does not; the key says the reason.
+  public func availability(of command: Command) -> Availability {
+    switch command {
+    case .recommended:
+      guard let finding = subject else { return .not("Nothing is selected") }
+      if finding.choices.isEmpty { return .not("Nothing to decide here") }
+      return finding.recommended == nil ? .not("No answer is recommended here: it needs your judgement") : .now
+    case .allRecommended:
+      return openRecommendations.isEmpty ? .not("No open question in this pane has a recommendation") : .now
+    case .choose(let number):
+      guard let finding = subject, !finding.choices.isEmpty else { return .not("Nothing to decide here") }
+      return number <= finding.choices.count
+        ? .now : .not("There are \(Wording.count(finding.choices.count, "answer")) here")
+    case .sameForAll:
+      guard let finding = subject, !finding.choices.isEmpty else { return .not("Nothing to decide here") }
+      return sameKind(as: finding).isEmpty ? .not("No other open question of this kind has this answer") : .now
+    case .clear:
+      if let finding = subject, index.answers[finding.id] != nil { return .now }
+      return screen == .ask && lastAnswered != nil ? .now : .not("There is no answer to take back")
+    case .note, .later:
+      guard let finding = subject, finding.isQuestion else { return .not("Nothing to decide here") }
+      return .now
+    case .nextOpen:
+      return nextOpen(after: ask.finding) == nil ? .not("No other question is open") : .now
+    case .open: return openAvailability
+    case .preview, .coverage: return audit == nil ? .not("The project is not read yet") : .now
+    case .search, .filter, .export: return audit == nil ? .not("The project is not read yet") : .now
+    case .next, .previous:
+      if screen == .preview { return previewFile == nil ? .not("No file changes") : .now }
+      return findings.search.isEmpty ? .not("Search first, with /") : .now
+    case .apply: return applyAvailability
+    case .dropHunk:
+      guard planning.isCurrent else { return .not("The plan is being worked out") }
+      return hunkFindings.isEmpty ? .not("No answer made this hunk alone") : .now
+    case .sideBySide: return size.columns < 100 ? .not("Side by side needs 100 columns") : .now
+    case .editor: return editorAvailability
+    case .copy:
+      if screen == .apply { return selectedOutsideStep == nil ? .not("No command is selected") : .now }
+      return copyText == nil ? .not("There is no place to copy") : .now
+    case .run:
+      if let reason = settings.readOnlyReason { return .not(reason) }
+      if applying.running != nil { return .not("A command is running; Ctrl-C stops it") }
+      return selectedOutsideStep == nil ? .not("No command is selected") : .now
+    case .undo:
+      if let reason = settings.readOnlyReason { return .not(reason) }
+      if applying.isBusy { return .not("Wait until the files are written") }
+      if screen == .apply {
+        return applying.phase == .applied ? .now : .not("Nothing was applied here")
+      }
+      return history.changes?.contains { !$0.isUndone } == true ? .now : .not("There is nothing to undo")
+    case .rescan:
+      if scan.isRunning { return .not("The project is being read") }
+      return applying.isBusy ? .not("Wait until the files are written") : .now
+    case .back, .quit:
+      return applying.isBusy ? .not("Wait until the files are written; nothing is left half done") : .now
+    default: return .now
+    }
+  }
+
+  private var openAvailability: Availability {
+    switch screen {
+    case .findings: return currentFinding == nil ? .not("There are no findings") : .now
+    case .ask: return currentChoice == nil ? .not("Nothing to decide here") : .now
+    case .coverage:
+      return coverageRow?.findings.isEmpty == false ? .now : .not("No finding is about this event")
+    default: return .now
+    }
+  }
+
+  private var applyAvailability: Availability {
+    if let reason = settings.readOnlyReason { return .not(reason) }
+    guard planning.isCurrent, let preview = planning.preview else { return .not("The plan is being worked out") }
+    if preview.plan.isEmpty { return .not("There is nothing to apply: no answer changes a file") }
+    if let problem = preview.plan.problems.first(where: { if case .staleDecision = $0 { false } else { true } }) {
+      return .not(Wording.problem(problem))
+    }
+    return .now
+  }
+
+  private var editorAvailability: Availability {
+    if let reason = settings.readOnlyReason { return .not(reason) }
+    switch screen {
+    case .preview:
+      if !planning.isCurrent { return .not("The plan is being worked out") }
+      return previewFile == nil ? .not("No file changes") : .now
+    case .coverage: return coverageRow?.location == nil ? .not("No code handles this event") : .now
+    default: return subject?.location == nil ? .not("This finding is not about one place") : .now
+    }
+  }
+
+  /// Open questions of the pane with a recommendation.
+  var openRecommendations: [Finding] {
+    list(findings.listPane).filter { $0.recommended != nil && [.open, .changed].contains(index.mark(of: $0)) }
+  }
+
+  /// Other open questions of the same rule that offer the chosen answer.
+  func sameKind(as finding: Finding) -> [Finding] {
+    guard let choice = answerToShare(finding) else { return [] }
+    return index.questions.filter { other in
+      other.id != finding.id && other.rule == finding.rule && [.open, .changed].contains(index.mark(of: other))
+        && other.choices.contains { $0.id == choice }
+    }
+  }
+
+  /// In a question the choice under the cursor, elsewhere the answer that was given.
+  func answerToShare(_ finding: Finding) -> String? {
+    screen == .ask ? currentChoice?.id : index.answer(to: finding)?.id
+  }
+
+  /// The file on the preview screen.
+  var previewFile: FilePreview? {
+    guard let preview = planning.preview else { return nil }
+    return preview.file(self.preview.file) ?? preview.files.first
+  }
+
+  /// Findings of the hunk under the cursor that have an answer.
+  var hunkFindings: [String] {
+    guard let file = previewFile else { return [] }
+    let hunk = file.hunks.indices.contains(preview.hunk) ? file.hunks[preview.hunk].findings : []
+    return (hunk.isEmpty ? file.findings : hunk).filter { index.answers[$0]?.choice != nil }
+  }
+
+  var coverageRows: [CoverageRow] { project?.coverage ?? [] }
+
+  var coverageRow: CoverageRow? {
+    coverageRows.indices.contains(coverage.cursor) ? coverageRows[coverage.cursor] : nil
+  }
+
+  var selectedOutsideStep: Int? {
+    guard applying.outsideSteps.indices.contains(applying.list.cursor), !applying.isBusy else { return nil }
+    return applying.list.cursor
+  }
+
+  /// `file:line` for the clipboard.
+  var copyText: String? {
+    switch screen {
+    case .preview: return previewFile?.path
+    case .coverage: return coverageRow?.location.map { "\($0.file):\($0.line)" }
+    default: return subject?.location.map { "\($0.file):\($0.line)" }
+    }
+  }
+}

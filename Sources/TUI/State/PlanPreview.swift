@@ -1,0 +1,162 @@
+import Apply
+import Audit
+
+/// A plan made ready to be shown: its differences worked out line by line.
+public struct PlanPreview: Sendable {
+  public let plan: Plan
+  public let files: [FilePreview]
+
+  public init(_ plan: Plan, context: Int = 3, ignoringBlanks: Bool = false) {
+    self.plan = plan
+    // Code first, new files before changed ones: what a person judges, before what follows from it.
+    files = plan.files.map { FilePreview($0, context: context, ignoringBlanks: ignoringBlanks) }.sorted {
+      (FilePreview.rank($0.path), $0.isNew ? 0 : 1, $0.path) < (FilePreview.rank($1.path), $1.isNew ? 0 : 1, $1.path)
+    }
+  }
+
+  public func file(_ path: String?) -> FilePreview? { files.first { $0.path == path } }
+}
+
+/// One file of a plan, as rows that can be drawn one at a time.
+public struct FilePreview: Sendable, Identifiable {
+  /// A row of the unified form.
+  public enum Row: Sendable, Hashable {
+    /// Index of the hunk it starts.
+    case header(Int)
+    case line(hunk: Int, DiffLine)
+  }
+
+  /// A row of the side-by-side form.
+  public enum Pair: Sendable, Hashable {
+    case header(Int)
+    case lines(hunk: Int, old: DiffLine?, new: DiffLine?)
+  }
+
+  public let path: String
+  public let isNew: Bool
+  public let added: Int
+  public let removed: Int
+  public let hunks: [Hunk]
+  public let rows: [Row]
+  public let pairs: [Pair]
+  /// Findings of the whole file.
+  public let findings: [String]
+  /// Cells of the highest line number.
+  public let numberWidth: Int
+
+  public var id: String { path }
+
+  public init(_ change: FileChange, context: Int, ignoringBlanks: Bool) {
+    path = change.path
+    isNew = change.isNew
+    findings = change.findings
+    let counts = Diff.counts(of: change)
+    added = counts.added
+    removed = counts.removed
+    hunks = Diff.hunks(of: change, context: context, ignoringBlanks: ignoringBlanks)
+    rows = hunks.enumerated().flatMap { index, hunk in
+      [Row.header(index)] + hunk.lines.map { Row.line(hunk: index, $0) }
+    }
+    pairs = hunks.enumerated().flatMap { index, hunk in [Pair.header(index)] + Self.pairs(hunk, index: index) }
+    let highest = hunks.map { max($0.oldStart + $0.oldCount, $0.newStart + $0.newCount) }.max() ?? 1
+    numberWidth = max(3, String(highest).count)
+  }
+
+  /// Removed and added lines of one change stand next to each other.
+  private static func pairs(_ hunk: Hunk, index: Int) -> [Pair] {
+    var result: [Pair] = []
+    var old: [DiffLine] = []
+    var new: [DiffLine] = []
+    func flush() {
+      for row in 0..<max(old.count, new.count) {
+        result.append(
+          .lines(
+            hunk: index, old: row < old.count ? old[row] : nil, new: row < new.count ? new[row] : nil))
+      }
+      old = []
+      new = []
+    }
+    for line in hunk.lines {
+      switch line.kind {
+      case .removed: old.append(line)
+      case .added: new.append(line)
+      case .context:
+        flush()
+        result.append(.lines(hunk: index, old: line, new: line))
+      }
+    }
+    flush()
+    return result
+  }
+
+  /// The row that starts each hunk.
+  public func headerRows(sideBySide: Bool) -> [Int] {
+    if sideBySide {
+      return pairs.indices.filter { if case .header = pairs[$0] { true } else { false } }
+    }
+    return rows.indices.filter { if case .header = rows[$0] { true } else { false } }
+  }
+}
+
+/// What one answer changes, given all other answers.
+public enum TrialResult: Equatable, Sendable {
+  case working
+  case files([TrialFile])
+  /// The answer cannot be planned; why.
+  case impossible(String)
+}
+
+public struct TrialFile: Equatable, Sendable {
+  public let path: String
+  public let isNew: Bool
+  public let hunks: [Hunk]
+
+  public init(path: String, isNew: Bool, hunks: [Hunk]) {
+    self.path = path
+    self.isNew = isNew
+    self.hunks = hunks
+  }
+}
+
+extension TrialResult {
+  /// Compares the plan of the other answers with the plan that has this one too: exactly what it adds to the result.
+  public init(without: Plan, with: Plan) {
+    if let problem = with.problems.first(where: { if case .staleDecision = $0 { false } else { true } }) {
+      let known = without.problems.contains(problem)
+      if !known {
+        self = .impossible(Wording.problem(problem))
+        return
+      }
+    }
+    var files: [TrialFile] = []
+    for path in Set((without.files + with.files).map(\.path)).sorted() {
+      let one = without.files.first { $0.path == path }
+      let other = with.files.first { $0.path == path }
+      let original = one?.original ?? other?.original
+      let before = one?.result ?? original ?? []
+      let after = other?.result ?? original ?? []
+      if before == after { continue }
+      files.append(
+        TrialFile(
+          path: path, isNew: original == nil && one == nil,
+          hunks: Diff.hunks(old: before, new: after, context: 0)))
+    }
+    // What comes stands before what goes: it is what a person judges.
+    func added(_ file: TrialFile) -> Int { file.hunks.reduce(0) { $0 + $1.added } }
+    self = .files(
+      files.sorted {
+        (FilePreview.rank($0.path), -added($0), $0.path) < (FilePreview.rank($1.path), -added($1), $1.path)
+      })
+  }
+}
+
+extension FilePreview {
+  fileprivate static func rank(_ path: String) -> Int {
+    switch TreePath.pathExtension(path) {
+    case "swift", "m", "mm": 0
+    case "h": 1
+    case "plist": 2
+    default: 3
+    }
+  }
+}

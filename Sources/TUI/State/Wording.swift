@@ -1,0 +1,166 @@
+import Apply
+import Audit
+
+/// Sentences for people about values that are not findings.
+public enum Wording {
+  public static func problem(_ problem: PlanProblem) -> String {
+    switch problem {
+    case .conflict(let conflict):
+      "Two answers change the same place of \(conflict.path) (byte \(conflict.second.range.lowerBound)). Change one of them."
+    case .notEditable(let path, let reason, _): "\(path) cannot be edited: \(reason)"
+    case .staleDecision(let finding, _): "An answer is about code that is no longer there (\(finding))."
+    case .brokenResult(let path, let line, let reason):
+      "The result of \(path)\(line.map { " would not be readable at line \($0)" } ?? " would not be readable"): \(reason)"
+    }
+  }
+
+  public static func error(_ error: any Error) -> String {
+    switch error {
+    case let error as AuditError: self.error(error)
+    case let error as ApplyError: self.error(error)
+    case let error as FileError: self.error(error)
+    default: "\(error)"
+    }
+  }
+
+  static func error(_ error: AuditError) -> String {
+    switch error {
+    case .missing(let path): "There is nothing at \(path)."
+    case .notAFolder(let path): "\(path) is a file. Name the folder of the project."
+    case .denied(let path): "\(path) may not be read by this user."
+    case .noProject(let path, let found):
+      "There is no iOS project in \(path)\(found.map { ": \($0)" } ?? "")."
+    case .cancelled: "The audit was stopped."
+    }
+  }
+
+  static func error(_ error: FileError) -> String {
+    switch error {
+    case .missing(let path): "\(path) is not there."
+    case .denied(let path): "\(path) may not be read."
+    case .outside(let path): "\(path) leads out of the project."
+    case .notAFile(let path): "\(path) is no file."
+    case .notAFolder(let path): "\(path) is no folder."
+    case .tooLarge(let path, let bytes): "\(path) is too large (\(bytes) bytes)."
+    case .failed(let path, let reason): "\(path): \(reason)"
+    }
+  }
+
+  static func error(_ error: ApplyError) -> String {
+    switch error {
+    case .changedSince(let paths):
+      "Changed since the audit: \(paths.joined(separator: ", ")). Nothing was written. Scan again (S) and look once more."
+    case .leavesTree(let path, let target):
+      "\(path) is a link that leads out of the project, to \(target). Nothing was written."
+    case .readOnly(let path, let reason): "\(path) cannot be written: \(reason). Nothing was written."
+    case .alreadyExists(let path): "\(path) exists already. Nothing was written. Scan again (S)."
+    case .locked(let process):
+      "Another sceneshift\(process.map { " (process \($0))" } ?? "") works on this project. Nothing was written."
+    case .rolledBack(let path, let reason): "Writing \(path) failed: \(reason). Every file is as it was."
+    case .nothingToUndo: "There is nothing to undo."
+    case .editedSince(let paths):
+      "Edited since they were applied: \(paths.joined(separator: ", ")). Nothing was undone, so that no edit is lost."
+    case .stateFolder(let path, let reason): "The folder for answers and backups, \(path), cannot be used: \(reason)."
+    default: "\(error)"
+    }
+  }
+
+  public static func step(_ step: ApplyStep) -> String {
+    switch step {
+    case .checkedUnchanged(let files): "Checked: \(count(files, "file")) unchanged since the audit"
+    case .backedUp(let files): "Backed up: \(count(files, "file"))"
+    case .wrote(let path, let index, let total): "Wrote \(index) of \(total): \(path)"
+    case .audited: "Audited again"
+    }
+  }
+
+  public static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  public static func phase(_ phase: AuditProgress.Phase) -> String {
+    switch phase {
+    case .listing: "Listing files"
+    case .projects: "Reading the Xcode project"
+    case .sources: "Reading source files"
+    case .rules: "Checking the rules"
+    }
+  }
+
+  public static func event(_ event: Callback.Event) -> String {
+    switch event {
+    case .launch: "app launches"
+    case .openURL: "custom URL"
+    case .universalLink: "universal link"
+    case .otherActivity: "other activity"
+    case .activityWillContinue: "activity will continue"
+    case .activityDidFail: "activity failed"
+    case .activityDidUpdate: "activity updated"
+    case .shortcut: "shortcut item"
+    case .notificationTap: "notification tapped"
+    case .cloudKitShare: "CloudKit share"
+    case .becomeActive: "becomes active"
+    case .resignActive: "resigns active"
+    case .enterBackground: "enters background"
+    case .enterForeground: "enters foreground"
+    case .disconnect: "scene disconnects"
+    case .pushToken: "push token"
+    case .pushTokenFailed: "push token failed"
+    case .silentPush: "silent push"
+    case .backgroundFetch: "background fetch"
+    case .backgroundURLSession: "background transfer"
+    case .terminate: "terminates"
+    case .memoryWarning: "memory warning"
+    case .orientation: "orientation"
+    case .stateRestoration: "state restoration"
+    case .configuration: "scene configuration"
+    case .carPlay: "CarPlay"
+    case .other: "other"
+    }
+  }
+
+  /// `AppDelegate.application(_:didFinishLaunchingWithOptions:)` as `AppDelegate.didFinishLaunchingWithOptions`: UIKit's
+  /// first word and the sender say nothing.
+  public static func shortHandler(_ handler: String) -> String {
+    guard let open = handler.firstIndex(of: "("), let close = handler.lastIndex(of: ")") else { return handler }
+    let labels = handler[handler.index(after: open)..<close].split(separator: ":").filter { $0 != "_" }
+    let head = handler[..<open]
+    guard let label = labels.first else { return String(head) }
+    guard let dot = head.lastIndex(of: ".") else { return String(label) }
+    return String(head[...dot]) + String(label)
+  }
+
+  public static func verdict(_ verdict: CoverageRow.Verdict) -> (glyph: String, word: String, role: Style.Role) {
+    switch verdict {
+    case .runs: (Glyphs.runs, "runs", .answered)
+    case .silent: (Glyphs.no, "silent", .blocker)
+    case .lost: (Glyphs.no, "lost", .blocker)
+    case .twice: (Glyphs.times, "twice", .decision)
+    case .none: (Glyphs.nothing, "", .quiet)
+    }
+  }
+
+  /// `Capacitor 8.4.2 · SPM · target App`.
+  public static func project(_ project: Project) -> String {
+    var parts: [String] = []
+    if let stack = project.stacks.first {
+      let version = project.capacitor?.version ?? project.versions.first
+      parts.append(stack.title + (version?.version.map { " \($0)" } ?? ""))
+    }
+    switch project.packageManager {
+    case .swiftPackageManager: parts.append("SPM")
+    case .cocoaPods: parts.append("CocoaPods")
+    case .carthage: parts.append("Carthage")
+    case .none: break
+    }
+    switch project.kind {
+    case .app:
+      if project.targets.count > 1 {
+        parts.append("\(project.targets.count) targets")
+      } else if let target = project.targets.first {
+        parts.append("target \(target.name)")
+      }
+    case .plugin: parts.append("plugin")
+    case .module: parts.append("module")
+    }
+    return parts.joined(separator: " \(Glyphs.dot) ")
+  }
+}

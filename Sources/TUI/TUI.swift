@@ -1,2 +1,0 @@
-import Apply
-import CTerminal

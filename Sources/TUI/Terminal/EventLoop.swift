@@ -1,0 +1,164 @@
+import Apply
+import Audit
+import Foundation
+
+/// Waits, updates, draws. Everything on one thread; what takes time happens elsewhere and wakes it.
+final class EventLoop {
+  private let terminal: any Terminal
+  private let inbox: Inbox
+  private let runner: EffectRunner
+  private let environment: [String: String]
+  private let workFolder: () -> String
+  private(set) var state: AppState
+  private var shown: Canvas?
+
+  init(
+    terminal: any Terminal, state: AppState, workbench: any Workbench, options: AssistantOptions
+  ) {
+    self.terminal = terminal
+    self.state = state
+    environment = options.environment
+    inbox = Inbox(wake: terminal.waker)
+    runner = EffectRunner(workbench: workbench, inbox: inbox, export: options.export)
+    workFolder = { NSTemporaryDirectory() }
+  }
+
+  /// Runs until the state says the end. Returns the exit code.
+  func run() -> Int32 {
+    // The first picture stands before anything is read.
+    draw()
+    send(.started)
+    while state.exitCode == nil {
+      draw()
+      // A question is answered by single keys: those that come as fast as a paste are none.
+      let settle = state.confirmation != nil || state.screen == .ask ? 8 : 0
+      for message in Self.messages(terminal.events(settle: settle), state: state, shown: shown) { send(message) }
+      for message in inbox.take() { send(message) }
+      let stray = terminal.strayOutputBytes
+      if stray != state.strayBytes { send(.strayOutput(bytes: stray)) }
+    }
+    runner.finish()
+    return state.exitCode ?? 0
+  }
+
+  private func draw() {
+    let size = terminal.size
+    if size != state.size { send(.resized(size)) }
+    var canvas = view(state)
+    canvas.limit(to: terminal.characters)
+    guard canvas != shown else {
+      shown = canvas
+      return
+    }
+    terminal.draw(canvas, previous: shown)
+    shown = canvas
+  }
+
+  private func send(_ message: Message) {
+    for effect in update(&state, message) { perform(effect) }
+  }
+
+  /// What the events mean. Keys that come in bulk are a paste that nobody marked as one.
+  static func messages(_ events: [TerminalEvent], state: AppState, shown: Canvas?) -> [Message] {
+    if let text = unmarkedPaste(events) { return [.pasted(text)] }
+    return events.compactMap { event in
+      switch event {
+      case .key(let key): .key(key)
+      case .paste(let text): .pasted(text)
+      case .click(let row, let column): shown?.target(row: row, column: column).map { .clicked($0) }
+      case .wheel(let lines, let row, let column): .scrolled(lines, shown?.target(row: row, column: column))
+      case .resized, .woken: nil
+      case .signal(let number) where number == Platform.Signal.stop: .key(.control("z"))
+      case .signal(let number) where number == Platform.Signal.resume: .key(.control("l"))
+      case .signal(let number): .interrupted(signal: number)
+      case .hangUp: .interrupted(signal: Platform.Signal.hangUp)
+      }
+    }
+  }
+
+  /// The text of at least four different keys that came at once, characters among them.
+  private static func unmarkedPaste(_ events: [TerminalEvent]) -> String? {
+    let keys = events.compactMap { if case .key(let key) = $0 { key } else { nil } }
+    guard keys.count >= 4, keys.count == events.count - events.count(where: { $0 == .woken }), Set(keys).count > 1
+    else {
+      return nil
+    }
+    var text = ""
+    for key in keys {
+      switch key {
+      case .character(let character): text.append(character)
+      case .enter: text.append("\n")
+      case .tab: text.append("\t")
+      // Somebody holds several keys down, or a terminal is slow: these are keys.
+      default: return nil
+      }
+    }
+    return text
+  }
+
+  // MARK: Effects that need the terminal
+
+  private func perform(_ effect: Effect) {
+    switch effect {
+    case .redraw:
+      terminal.invalidate()
+      shown = nil
+    case .suspend:
+      terminal.stop()
+      shown = nil
+    case .copy(let text):
+      terminal.send(Clipboard.sequence(for: text, environment: environment))
+      send(.copied)
+    case .edit(let file, let line):
+      send(.editorClosed(problem: openEditor(file: state.settings.root + "/" + file, line: line)))
+    case .editResult(let file, let line): editResult(file, line: line)
+    case .quit: break
+    default: runner.start(effect, state)
+    }
+  }
+
+  /// Hands the terminal to the person's editor. Returns what went wrong.
+  private func openEditor(file: String, line: Int) -> String? {
+    let editor = ExternalEditor(environment: environment)
+    let command = editor.command(file: file, line: line)
+    let end = terminal.suspended { () -> Platform.ChildEnd in
+      // An editor in its own window leaves this screen alone: say what is going on.
+      Platform.write(
+        "sceneshift waits for \(editor.name) to close \(printable(file))\n", to: Platform.standardOutput)
+      return Platform.runInForeground(command)
+    }
+    shown = nil
+    switch end {
+    case .exited(0): return nil
+    case .exited(127): return "\(editor.source) names \(editor.name), which was not found"
+    case .exited(let status): return "\(editor.name) ended with status \(status); the file is read as it is"
+    case .killed(let signal): return "\(editor.name) was ended by signal \(signal); the file is read as it is"
+    case .notStarted(let reason): return "\(editor.source) names \(editor.name), which could not be started: \(reason)"
+    }
+  }
+
+  private func printable(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      if case .control(let shown) = CellWidth.shape(of: scalar) { return shown }
+      return String(scalar)
+    }.joined()
+  }
+
+  /// Puts the planned result into a file of its own, lets the person change it and reads it back.
+  private func editResult(_ path: String, line: Int) {
+    guard let change = state.planning.preview?.plan.files.first(where: { $0.path == path }) else { return }
+    let folder = URL(fileURLWithPath: workFolder()).appendingPathComponent("sceneshift-\(UUID().uuidString)")
+    let file = folder.appendingPathComponent(TreePath.name(path))
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(change.result).write(to: file)
+      let problem = openEditor(file: file.path, line: line)
+      let bytes = [UInt8](try Data(contentsOf: file))
+      try? FileManager.default.removeItem(at: folder)
+      send(.resultEdited(path: path, bytes: bytes, problem: problem))
+    } catch {
+      send(.resultEdited(path: path, bytes: nil, problem: "\(file.path): \(error.localizedDescription)"))
+    }
+  }
+}

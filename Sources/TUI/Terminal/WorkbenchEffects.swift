@@ -1,0 +1,61 @@
+import Apply
+import Audit
+
+/// The effects that are about the project: each a plain call that ends in a message. Screens, tests and the plain flow
+/// use the same.
+struct WorkbenchEffects: Sendable {
+  let workbench: any Workbench
+
+  func loadDecisions() -> Message {
+    do { return .decisionsLoaded(try workbench.loadDecisions()) } catch {
+      return .decisionsFailed(Wording.error(error))
+    }
+  }
+
+  func save(_ decisions: Decisions) -> Message {
+    do {
+      try workbench.save(decisions)
+      return .saved
+    } catch { return .saveFailed(Wording.error(error)) }
+  }
+
+  /// - Parameter progress: returning false stops the audit; then there is no message.
+  func audit(progress: @escaping @Sendable (AuditProgress) -> Bool) -> Message? {
+    do { return .audited(try workbench.audit(progress: progress)) } catch AuditError.cancelled { return nil } catch {
+      return .auditFailed(Wording.error(error))
+    }
+  }
+
+  func plan(_ audit: Audit, _ decisions: Decisions, generation: Int, context: Int, ignoringBlanks: Bool) -> Message {
+    .planned(
+      PlanPreview(workbench.plan(audit, decisions), context: context, ignoringBlanks: ignoringBlanks),
+      generation: generation)
+  }
+
+  func tryChoice(_ trial: Trial, _ audit: Audit, _ decisions: Decisions) -> Message {
+    var without = decisions
+    without[trial.finding] = nil
+    var with = without
+    with[trial.finding] = Decision(finding: trial.finding, choice: trial.choice)
+    return .tried(
+      trial, TrialResult(without: workbench.plan(audit, without), with: workbench.plan(audit, with)))
+  }
+
+  /// - Parameter plan: as the preview showed it.
+  func apply(_ plan: Plan, progress: @escaping @Sendable (ApplyStep) -> Void) -> Message {
+    guard let confirmed = ConfirmedPlan(plan, consent: .preview) else {
+      return .applyFailed(plan.problems.first.map(Wording.problem) ?? "The plan cannot be applied.")
+    }
+    do { return .applied(try workbench.apply(confirmed, progress: progress)) } catch {
+      return .applyFailed(Wording.error(error))
+    }
+  }
+
+  func undo(progress: @escaping @Sendable (ApplyStep) -> Void) -> Message {
+    do { return .undone(try workbench.undo(progress: progress)) } catch { return .undoFailed(Wording.error(error)) }
+  }
+
+  func history() -> Message {
+    do { return .historyLoaded(try workbench.history()) } catch { return .historyFailed(Wording.error(error)) }
+  }
+}

@@ -1,0 +1,156 @@
+import Apply
+import Audit
+
+/// Giving, changing and taking back answers. Each change is saved at once.
+extension AppState {
+  mutating func answer(_ finding: Finding, _ choice: Choice) -> [Effect] {
+    record([(finding, choice.id)])
+    lastAnswered = finding.id
+    notice = .info("\(Glyphs.yes) \(choice.label)")
+    return save()
+  }
+
+  mutating func record(_ answers: [(finding: Finding, choice: String)]) {
+    for (finding, choice) in answers {
+      var decision = decisions[finding.id] ?? Decision(finding: finding.id, choice: nil)
+      decision.choice = choice
+      decision.later = nil
+      stamp(&decision)
+      decisions[finding.id] = decision
+    }
+    answersChanged()
+  }
+
+  mutating func clearAnswer(_ id: String) -> [Effect] {
+    guard let decision = decisions[id] else { return [] }
+    // The note is the person's work; only the answer goes.
+    if decision.note == nil {
+      decisions[id] = nil
+    } else {
+      decisions[id]?.choice = nil
+      decisions[id]?.later = nil
+    }
+    if lastAnswered == id { lastAnswered = nil }
+    answersChanged()
+    return save()
+  }
+
+  mutating func putOff(_ finding: Finding) -> [Effect] {
+    var decision = decisions[finding.id] ?? Decision(finding: finding.id, choice: nil)
+    decision.choice = nil
+    decision.later = true
+    stamp(&decision)
+    decisions[finding.id] = decision
+    answersChanged()
+    notice = .info("Put off: it stays on the list, marked ~")
+    return save()
+  }
+
+  mutating func setNote(_ text: String, for id: String) -> [Effect] {
+    let text = text.trimmingPrefix(while: \.isWhitespace)
+    var decision = decisions[id] ?? Decision(finding: id, choice: nil)
+    decision.note = text.isEmpty ? nil : String(text)
+    stamp(&decision)
+    let isEmpty = decision.note == nil && decision.choice == nil && decision.later == nil
+    decisions[id] = isEmpty ? nil : decision
+    index.update(decisions)
+    notice = .info(text.isEmpty ? "Note removed" : "Note saved")
+    return save()
+  }
+
+  private func stamp(_ decision: inout Decision) {
+    decision.by = settings.author ?? decision.by
+    let now = settings.now()
+    decision.at = now.isEmpty ? decision.at : now
+  }
+
+  mutating func save() -> [Effect] {
+    unsaved += 1
+    return [.save(decisions)] + followUp()
+  }
+
+  mutating func askSameForAll(_ finding: Finding) {
+    guard let id = answerToShare(finding), let choice = finding.choices.first(where: { $0.id == id }) else { return }
+    let others = sameKind(as: finding)
+    confirmation = Confirmation(
+      title: "Same answer for \(Wording.count(others.count + 1, "finding"))",
+      lines: ["Answer: \(choice.label)", ""] + titles([finding] + others),
+      verb: "Answer all",
+      act: .sameAnswer(rule: finding.rule, choice: id, findings: [finding.id] + others.map(\.id)))
+  }
+
+  mutating func askAllRecommended() {
+    let open = openRecommendations
+    let pane = findings.listPane.kind?.rawValue ?? ""
+    confirmation = Confirmation(
+      title: "Take \(Wording.count(open.count, "recommended answer"))",
+      lines: open.prefix(12).map { "\($0.title): \($0.recommended?.label ?? "")" }
+        + (open.count > 12 ? ["and \(open.count - 12) more"] : []) + [
+          "", "For every open \(pane) question with a recommendation. Each can be changed afterwards.",
+        ],
+      verb: "Take all", act: .takeAll(open.map(\.id)))
+  }
+
+  func titles(_ findings: [Finding]) -> [String] {
+    findings.prefix(12).map { "\($0.title)\($0.location.map { " (\(TreePath.name($0.file)):\($0.line))" } ?? "")" }
+      + (findings.count > 12 ? ["and \(findings.count - 12) more"] : [])
+  }
+
+  mutating func pressInConfirmation(_ key: Key) -> [Effect] {
+    guard let confirmation else { return [] }
+    switch key {
+    case .enter:
+      self.confirmation = nil
+      return carryOut(confirmation.act)
+    case .escape, .character("q"), .character("n"):
+      self.confirmation = nil
+      notice = .info("Nothing was done")
+      return []
+    default:
+      notice = .info("Enter: \(confirmation.verb.lowercased()). Esc: back, nothing is done")
+      return []
+    }
+  }
+
+  private mutating func carryOut(_ act: Confirmation.Act) -> [Effect] {
+    switch act {
+    case .apply: return startApplying()
+    case .undo:
+      applying.phase = .undoing
+      applying.steps = []
+      return [.undo]
+    case .takeAll(let ids):
+      let answers = ids.compactMap { index.byID[$0] }.compactMap { finding in
+        finding.recommended.map { (finding, $0.id) }
+      }
+      record(answers)
+      notice = .info("\(Wording.count(answers.count, "answer")) taken")
+      return save()
+    case .sameAnswer(_, let choice, let ids):
+      record(ids.compactMap { index.byID[$0] }.map { ($0, choice) })
+      notice = .info("\(Wording.count(ids.count, "answer")) given")
+      if screen == .ask { return save() + toNextOpen() }
+      return save()
+    case .reopen(let ids):
+      var effects: [Effect] = []
+      for id in ids { effects = clearAnswer(id) }
+      notice = .info("\(Wording.count(ids.count, "answer")) reopened")
+      return effects
+    case .run(let step):
+      guard applying.outsideSteps.indices.contains(step) else { return [] }
+      applying.running = step
+      applying.output = []
+      let outside = applying.outsideSteps[step]
+      return [.run(arguments: outside.arguments, folder: outside.folder)]
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingPrefix(while predicate: (Character) -> Bool) -> SubSequence {
+    var rest = self[...]
+    while let first = rest.first, predicate(first) { rest = rest.dropFirst() }
+    while let last = rest.last, predicate(last) { rest = rest.dropLast() }
+    return rest
+  }
+}

@@ -1,0 +1,209 @@
+import Apply
+import Audit
+
+/// Where things stand in a question.
+struct AskLayout {
+  let box: Area
+  let code: Area
+  let message: Area
+  let choices: Area
+  /// Row of the line above the result, with its first column and length; nil where the result stands beside.
+  let separator: (row: Int, column: Int, columns: Int)?
+  let result: Area
+  let divider: Int?
+  let codeLength: Int
+
+  init(size: Size, state: AppState) {
+    box = Area(row: 1, column: 1, rows: size.rows - 2, columns: size.columns - 2)
+    let inner = Area(row: box.row + 1, column: box.column + 2, rows: box.rows - 2, columns: box.columns - 4)
+    let finding = state.index.byID[state.ask.finding]
+    codeLength = finding?.excerpt?.lines.count ?? 0
+    let isWide = size.columns >= 110
+    let left =
+      isWide ? Area(row: inner.row, column: inner.column, rows: inner.rows, columns: inner.columns / 2 - 1) : inner
+    let messageLength = finding.map { TextLayout.wrap($0.message, width: left.columns).count } ?? 0
+    let choicesLength = finding.map { AskView.choiceLines($0, state, width: left.columns).count } ?? 0
+    let messageRows = min(messageLength, max(2, left.rows / (isWide ? 3 : 5)))
+    let choiceRows = min(choicesLength, max(3, left.rows / 2))
+    let free = max(0, left.rows - messageRows - choiceRows - (codeLength > 0 ? 2 : 1))
+    let codeRows: Int
+    if isWide {
+      codeRows = min(codeLength, free)
+    } else {
+      // The result keeps at least four lines and its heading.
+      let resultLength = min(AskView.resultLines(state, width: left.columns).count + 1, max(5, free / 2))
+      codeRows = min(codeLength, max(min(3, free), free - resultLength))
+    }
+    code = Area(row: left.row, column: left.column, rows: codeRows, columns: left.columns)
+    let afterCode = left.row + codeRows + (codeLength > 0 ? 1 : 0)
+    message = Area(row: afterCode, column: left.column, rows: messageRows, columns: left.columns)
+    choices = Area(row: afterCode + messageRows + 1, column: left.column, rows: choiceRows, columns: left.columns)
+    if isWide {
+      let column = left.column + left.columns + 1
+      divider = column
+      separator = nil
+      result = Area(
+        row: inner.row, column: column + 2, rows: inner.rows,
+        columns: inner.column + inner.columns - column - 2)
+    } else {
+      divider = nil
+      let row = choices.row + choiceRows
+      let end = inner.row + inner.rows
+      separator = row < end ? (row, box.column + 1, box.columns - 2) : nil
+      result = Area(row: row + 1, column: inner.column, rows: max(0, end - row - 1), columns: inner.columns)
+    }
+  }
+}
+
+/// One finding as a dialog: its code first, then the answers with what each does to the code.
+enum AskView {
+  static func draw(_ state: AppState, on canvas: inout Canvas) {
+    guard let finding = state.index.byID[state.ask.finding] else { return }
+    let layout = AskLayout(size: state.size, state: state)
+    let number = (state.index.questions.firstIndex { $0.id == finding.id } ?? 0) + 1
+    let place = finding.location.map { " \(Glyphs.dot) \(TreePath.name($0.file)):\($0.line)" } ?? ""
+    canvas.frame(layout.box, title: finding.title, remark: "\(number) of \(state.index.questions.count)\(place)")
+
+    if let excerpt = finding.excerpt {
+      let lines = CodeLines.excerpt(excerpt, width: layout.code.columns, sideways: state.ask.sideways)
+      canvas.put(lines, in: layout.code, offset: state.ask.codeScroll)
+      // On the blank line below the code.
+      let hidden = lines.count - state.ask.codeScroll - layout.code.rows
+      more(
+        hidden, row: layout.code.row + layout.code.rows, end: layout.code.column + layout.code.columns,
+        isFocused: state.ask.part == .code, hint: "Tab", on: &canvas)
+    }
+    let message = TextLayout.wrap(finding.message, width: layout.message.columns)
+    canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns), in: layout.message)
+    choices(finding, state, layout.choices, on: &canvas)
+    result(state, layout, on: &canvas)
+    canvas.clear(Area(row: state.size.rows - 1, column: 0, rows: 1, columns: state.size.columns))
+    for column in [0, state.size.columns - 1] {
+      canvas.clear(Area(row: state.size.rows - 2, column: column, rows: 1, columns: 1))
+    }
+    if state.notice != nil {
+      // In the frame's own bottom line, so that the picture does not jump.
+      let row = layout.box.row + layout.box.rows - 1
+      let text = " " + TextLayout.truncate(state.notice?.text ?? "", to: layout.box.columns - 6) + " "
+      canvas.put(
+        text, row: row, column: layout.box.column + 2,
+        style: state.notice?.isProblem == true ? Style(.failure) : .strong)
+    }
+    Chrome.footer(state, on: &canvas)
+  }
+
+  private static func cut(_ lines: [String], rows: Int, width: Int) -> [StyledLine] {
+    guard lines.count > rows, rows > 0 else { return lines.map { StyledLine($0) } }
+    let last = TextLayout.prefix(lines[rows - 1], cells: max(0, width - 1)) + Glyphs.ellipsis
+    return lines.prefix(rows - 1).map { StyledLine($0) } + [StyledLine(last)]
+  }
+
+  /// `… 3 more lines, Tab`, its end in the cell before `end`.
+  private static func more(
+    _ hidden: Int, row: Int, end: Int, isFocused: Bool, hint: String, on canvas: inout Canvas
+  ) {
+    guard hidden > 0 || isFocused else { return }
+    let keys = isFocused ? "↑↓" : hint
+    let text =
+      hidden > 0 ? " \(Glyphs.ellipsis) \(Wording.count(hidden, "more line")), \(keys) " : " all of it shown, ↑↓ "
+    canvas.put(text, row: row, column: end - CellWidth.of(text), style: isFocused ? .key : .quiet)
+  }
+
+  // MARK: Choices
+
+  /// Lines of all choices, each with the choice it belongs to.
+  static func choiceLines(_ finding: Finding, _ state: AppState, width: Int) -> [(choice: Choice, line: StyledLine)] {
+    let answer = state.index.answer(to: finding)
+    var result: [(Choice, StyledLine)] = []
+    for (index, choice) in finding.choices.enumerated() {
+      let isAnswer = choice.id == answer?.id
+      result += DetailView.line(choice, number: index + 1, isAnswer: isAnswer, width: width - 1).map { (choice, $0) }
+      guard choice.id == state.currentChoice?.id else { continue }
+      var text = choice.consequence
+      if let reason = choice.reason {
+        text += (choice.isRecommended ? " Recommended: " : " Mind: ") + reason + "."
+      }
+      guard !text.isEmpty else { continue }
+      result += TextLayout.wrap(text, width: max(1, width - 4)).map { (choice, StyledLine("    " + $0, .quiet)) }
+    }
+    return result
+  }
+
+  private static func choices(_ finding: Finding, _ state: AppState, _ area: Area, on canvas: inout Canvas) {
+    let lines = choiceLines(finding, state, width: area.columns)
+    let current = state.currentChoice
+    let first = lines.firstIndex { $0.choice.id == current?.id } ?? 0
+    let last = lines.lastIndex { $0.choice.id == current?.id } ?? 0
+    let offset = max(0, min(first, max(0, last - area.rows + 1)))
+    var seen: Set<String> = []
+    for choice in lines.prefix(offset) { seen.insert(choice.choice.id) }
+    for row in 0..<area.rows where lines.indices.contains(offset + row) {
+      let (choice, line) = lines[offset + row]
+      let isHead = seen.insert(choice.id).inserted
+      let isCursor = isHead && choice.id == current?.id
+      let place = Area(row: area.row + row, column: area.column - 1, rows: 1, columns: area.columns + 1)
+      let isActive = isCursor && state.ask.part == .choices
+      if isActive { canvas.clear(place, style: Style.text.selected) }
+      canvas.put(line, row: place.row, column: area.column, limit: area.columns, selected: isActive)
+      if isCursor {
+        canvas.put(Glyphs.cursor, row: place.row, column: place.column, style: isActive ? Style.text.selected : .text)
+      }
+      canvas.addTarget(.choice(choice.id), place)
+    }
+  }
+
+  // MARK: Result
+
+  private static func result(_ state: AppState, _ layout: AskLayout, on canvas: inout Canvas) {
+    let lines = resultLines(state, width: layout.result.columns)
+    let isFocused = state.ask.part == .result
+    if let divider = layout.divider {
+      canvas.verticalLine(column: divider, row: layout.result.row, rows: layout.result.rows)
+    }
+    if let separator = layout.separator {
+      canvas.rule(
+        row: separator.row, column: separator.column, columns: separator.columns,
+        title: StyledLine([Span(Glyphs.horizontal, .border), Span(" becomes", isFocused ? .key : .quiet)]),
+        remark: summary(state))
+    }
+    canvas.put(lines, in: layout.result, offset: state.ask.resultScroll)
+    // In the frame's bottom line, unless that tells something else.
+    if state.notice == nil {
+      more(
+        lines.count - state.ask.resultScroll - layout.result.rows, row: layout.box.row + layout.box.rows - 1,
+        end: layout.box.column + layout.box.columns - 2, isFocused: isFocused, hint: "PgDn", on: &canvas)
+    }
+  }
+
+  /// Names of the files the choice changes.
+  private static func summary(_ state: AppState) -> String {
+    guard let choice = state.currentChoice, case .files(let files)? = state.ask.trials[choice.id] else { return "" }
+    return files.map { TreePath.name($0.path) }.joined(separator: ", ")
+  }
+
+  static func resultLines(_ state: AppState, width: Int) -> [StyledLine] {
+    guard let choice = state.currentChoice else { return [] }
+    switch state.ask.trials[choice.id] {
+    case nil, .working: return [StyledLine("working it out\(Glyphs.ellipsis)", .quiet)]
+    case .impossible(let reason):
+      return TextLayout.wrap(reason, width: width).map { StyledLine($0, .failure) }
+    case .files(let files):
+      if files.isEmpty { return [StyledLine("No file changes with this answer.", .quiet)] }
+      return files.flatMap { file in self.lines(file, state, width: width) }
+    }
+  }
+
+  private static func lines(_ file: TrialFile, _ state: AppState, width: Int) -> [StyledLine] {
+    let highlighter = Highlighter(path: file.path)
+    let heading = TextLayout.truncatePath(file.path, to: max(4, width - 10)) + (file.isNew ? "  new file" : "")
+    var lines = [StyledLine(heading, .hunk)]
+    let indent = CodeLines.commonIndent(file.hunks.flatMap(\.lines).map(\.text))
+    for (index, hunk) in file.hunks.enumerated() {
+      if index > 0 { lines.append(StyledLine("  \(Glyphs.ellipsis)", .quiet)) }
+      lines += hunk.lines.map {
+        CodeLines.change($0, highlighter: highlighter, width: width, sideways: state.ask.sideways + indent)
+      }
+    }
+    return lines
+  }
+}

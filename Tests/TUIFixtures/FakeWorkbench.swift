@@ -1,0 +1,109 @@
+import Apply
+import Audit
+import Foundation
+
+/// A workbench without a disk: answers like the real one, and remembers what it was asked.
+public final class FakeWorkbench: Workbench, @unchecked Sendable {
+  // Unchecked: everything that changes is behind `lock`.
+  public let root = ShopApp.tree.root
+  public let decisionsPath = "~/.local/state/sceneshift/shop-app/decisions.json"
+
+  private let lock = NSLock()
+  private var stored: Decisions
+  private var changes: [AppliedChange] = []
+  private var saves = 0
+  /// Thrown by what can fail.
+  public var auditProblem: AuditError?
+  public var applyProblem: ApplyError?
+  public var saveProblem: ApplyError?
+  private let findings: [Finding]
+  private let projects: Int
+
+  public init(decisions: Decisions = Decisions(), findings: [Finding] = ShopApp.findings, projects: Int = 1) {
+    stored = decisions
+    self.findings = findings
+    self.projects = projects
+  }
+
+  private func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  public var savedDecisions: Decisions { locked { stored } }
+  public var numberOfSaves: Int { locked { saves } }
+  public func addHistory(_ change: AppliedChange) { locked { changes.insert(change, at: 0) } }
+
+  public func audit(progress: @escaping @Sendable (AuditProgress) -> Bool) throws -> Audit {
+    if let auditProblem { throw auditProblem }
+    for phase in AuditProgress.Phase.allCases {
+      guard progress(AuditProgress(phase: phase, done: 10, total: 10)) else { throw AuditError.cancelled }
+    }
+    return Self.audit(ShopPlan.isApplied(locked { changes }) ? .adopted : .notAdopted, findings, projects: projects)
+  }
+
+  public func plan(_ audit: Audit, _ decisions: Decisions) -> Plan { ShopPlan(findings, decisions).plan }
+
+  public func apply(
+    _ plan: ConfirmedPlan, progress: @escaping @Sendable (ApplyStep) -> Void
+  ) throws -> ApplyOutcome {
+    if let applyProblem { throw applyProblem }
+    let files = plan.plan.files
+    progress(.checkedUnchanged(files: files.count))
+    progress(.backedUp(files: files.count))
+    for (index, file) in files.enumerated() {
+      progress(.wrote(path: file.path, index: index + 1, count: files.count))
+    }
+    progress(.audited)
+    let change = AppliedChange(
+      id: "1", at: "2026-11-30T10:15:00Z", modified: files.filter { !$0.isNew }.map(\.path),
+      created: files.filter(\.isNew).map(\.path), isUndone: false)
+    addHistory(change)
+    return ApplyOutcome(change: change, after: Self.audit(.adopted, [], projects: projects))
+  }
+
+  public func undo(progress: @escaping @Sendable (ApplyStep) -> Void) throws -> UndoOutcome {
+    if let applyProblem { throw applyProblem }
+    return try locked {
+      guard let index = changes.firstIndex(where: { !$0.isUndone }) else { throw ApplyError.nothingToUndo }
+      let change = changes[index]
+      changes[index] = AppliedChange(
+        id: change.id, at: change.at, modified: change.modified, created: change.created, isUndone: true)
+      return UndoOutcome(change: change, restored: change.modified, removed: change.created)
+    }
+  }
+
+  public func history() throws -> [AppliedChange] { locked { changes } }
+  public func loadDecisions() throws -> Decisions { locked { stored } }
+
+  public func save(_ decisions: Decisions) throws {
+    if let saveProblem { throw saveProblem }
+    locked {
+      stored = decisions
+      saves += 1
+    }
+  }
+
+  // MARK: Report
+
+  static func audit(_ state: ProjectReport.State, _ findings: [Finding], projects: Int = 1) -> Audit {
+    let isAdopted = state == .adopted
+    let signals = ["manifest", "delegate", "compiled", "window", "links"].map {
+      Signal(id: $0, title: $0, isOK: isAdopted, evidence: isAdopted ? "Info.plist:12" : "nothing in Info.plist")
+    }
+    let reports = (0..<projects).map { number in
+      var project = ShopApp.project
+      if number > 0 {
+        project.name = "Kiosk\(number)"
+        project.root = "apps/kiosk\(number)"
+      }
+      return ProjectReport(
+        project: project, state: state, signals: signals, findings: findings,
+        coverage: ShopPlan.coverage(isAdopted ? .after(lost: []) : .today))
+    }
+    return Audit(
+      report: AuditReport(root: ShopApp.tree.root, projects: reports, skipped: [], statistics: AuditStatistics()),
+      tree: ShopApp.tree, contexts: [])
+  }
+}

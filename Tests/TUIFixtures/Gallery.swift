@@ -1,0 +1,111 @@
+import Apply
+import Audit
+
+@testable import TUI
+
+/// Every screen once, the way a person gets there.
+public struct Gallery: Sendable {
+  public let name: String
+  let steps: @Sendable (inout ScriptedSession) -> Void
+  let workbench: @Sendable () -> FakeWorkbench
+
+  init(
+    _ name: String, workbench: @escaping @Sendable () -> FakeWorkbench = { FakeWorkbench() },
+    _ steps: @escaping @Sendable (inout ScriptedSession) -> Void
+  ) {
+    self.name = name
+    self.steps = steps
+    self.workbench = workbench
+  }
+
+  public func session(columns: Int, rows: Int) -> ScriptedSession {
+    var session = ScriptedSession(workbench(), columns: columns, rows: rows)
+    steps(&session)
+    return session
+  }
+
+  public static let all: [Gallery] = [
+    Gallery("scan") { session in
+      session.holdsBack = { $0 == .audit }
+      session.send(.started)
+      session.send(
+        .progressed(
+          AuditProgress(phase: .sources, done: 41, total: 180, project: "ShopApp, Capacitor 8.4.2")))
+    },
+    Gallery("not-a-project") { session in
+      session.workbench.auditProblem = .noProject(
+        path: "/projects/shop-app", found: "a web site (package.json, no ios folder)")
+      session.send(.started)
+    },
+    Gallery("projects", workbench: { FakeWorkbench(projects: 3) }) { $0.send(.started) },
+    Gallery("findings") { session in
+      session.send(.started)
+      session.press(.down, .character("r"), .down, .down)
+    },
+    Gallery("find") { session in
+      session.send(.started)
+      session.press(.character("/"))
+      session.type("badge")
+    },
+    Gallery("ask") { session in
+      session.send(.started)
+      answerAdoption(&session)
+      session.select("callback.lifecycle", "applicationDidBecomeActive(_:)")
+      session.press(.enter)
+    },
+    Gallery("note") { session in
+      session.send(.started)
+      session.press(.enter, .character("m"))
+      session.type("Bob wants to keep it")
+    },
+    Gallery("coverage") { session in
+      session.send(.started)
+      session.press(.character("R"), .enter)
+      answerAdoption(&session)
+      session.press(.character("c"))
+    },
+    Gallery("preview") { session in
+      answerAll(&session)
+      session.press(.character("p"))
+      session.press(.down)
+    },
+    Gallery("confirm") { session in
+      answerAll(&session)
+      session.press(.character("p"), .character("a"))
+    },
+    Gallery("apply") { session in
+      answerAll(&session)
+      session.press(.character("p"), .character("a"), .enter)
+    },
+    Gallery("history") { session in
+      answerAll(&session)
+      session.press(.character("p"), .character("a"), .enter, .character("H"))
+    },
+    Gallery("help") { session in
+      session.send(.started)
+      session.press(.character("?"))
+    },
+  ]
+
+  private static func answerAdoption(_ session: inout ScriptedSession) {
+    session.select("adoption.missing")
+    session.press(.character("1"))
+  }
+
+  private static func answerAll(_ session: inout ScriptedSession) {
+    session.send(.started)
+    session.press(.enter)
+    for _ in 0..<20 where session.state.screen == .ask { session.press(.enter) }
+  }
+}
+
+extension ScriptedSession {
+  /// Puts the cursor on a finding.
+  public mutating func select(_ rule: String, _ symbol: String? = nil) {
+    press(.home)
+    for _ in 0..<100 {
+      if let finding = state.currentFinding, finding.rule == rule, symbol == nil || finding.symbol == symbol { return }
+      press(.down)
+    }
+  }
+}

@@ -17,10 +17,13 @@ extension Rule {
   ///   - text: the file it is about.
   ///   - range: the code it is about, in bytes of `text`.
   ///   - shown: the lines to show where they are others than those of `range`.
+  ///   - otherTools: what other tools would have told here, where the documentation does not tell it for all.
+  ///   - references: those of the finding where they are others than the rule's.
   static func finding(
     _ message: RuleMessage, kind: Finding.Kind? = nil, targets: [AppTarget] = [], in text: SourceText? = nil,
     at range: ByteRange? = nil, showing shown: ByteRange? = nil, symbol: String? = nil, choices: [Choice] = [],
-    subject: Subject = Subject(), deviceChecks: [String] = [], distinction: String = ""
+    subject: Subject = Subject(), deviceChecks: [String] = [], distinction: String = "",
+    otherTools: [OtherTool: Bool] = [:], references: [String]? = nil
   ) -> Finding {
     var subject = subject
     if subject.targets.isEmpty { subject.targets = targets.map(\.id) }
@@ -31,7 +34,8 @@ extension Rule {
     return Finding(
       rule: documentation.id, kind: kind ?? documentation.kinds.first ?? .informational, title: message.title,
       message: message.text, targets: targets.map(\.name), location: location, symbol: symbol, excerpt: excerpt,
-      choices: choices, references: documentation.references, otherTools: documentation.otherTools, subject: subject,
+      choices: choices, references: references ?? documentation.references,
+      otherTools: documentation.otherTools.merging(otherTools) { $1 }, subject: subject,
       deviceChecks: deviceChecks, distinction: distinction)
   }
 }

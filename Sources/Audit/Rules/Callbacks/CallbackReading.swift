@@ -1,0 +1,178 @@
+/// A dying callback with what its body depends on: what the questions of the callback rules are made from.
+struct CallbackReading {
+  let method: DelegateMethod
+  let analysis: BodyAnalysis
+
+  init(_ method: DelegateMethod, in context: AuditContext) {
+    self.method = method
+    analysis = BodyAnalyzer.analyse(method.method, of: method.owner, in: context.sources)
+  }
+
+  /// Members that only the app delegate's own code can reach, its window left out.
+  var privateMembers: [String] { analysis.members.filter { $0.isPrivate && $0.name != "window" }.map(\.name).unique }
+  var openMembers: [String] {
+    analysis.members.filter { !$0.isPrivate && $0.name != "window" }.map(\.name).unique
+  }
+  var usesWindow: Bool {
+    analysis.members.contains { $0.name == "window" } || !analysis.traits.isDisjoint(with: [.window, .views, .overlay])
+  }
+
+  /// Why the body cannot be taken out of its class and still mean the same; nil where it can.
+  var bindsToClass: String? {
+    if analysis.usesSuper { return "it calls super, which is another class in the scene delegate" }
+    if !analysis.fileLocalNames.isEmpty {
+      return "it uses \(analysis.fileLocalNames.unique.map { "`\($0)`" }.listed), private to its file"
+    }
+    if !privateMembers.isEmpty {
+      return "it uses \(privateMembers.map { "`\($0)`" }.listed), private to \(method.owner.name)"
+    }
+    if !analysis.selfUses.isEmpty { return "it hands the app delegate itself on" }
+    return nil
+  }
+
+  /// What the body does, for people: `saved data and the app's badge`.
+  func words(_ traits: [BodyAnalysis.Trait]) -> String {
+    let names: [BodyAnalysis.Trait: String] = [
+      .window: "the window", .views: "views", .overlay: "an overlay", .storage: "saved data", .network: "the network",
+      .badge: "the app's badge", .notifications: "notifications", .analytics: "analytics", .audio: "audio",
+      .location: "location", .backgroundTask: "a background task", .timer: "a timer", .sdk: "an SDK",
+      .logging: "the log",
+    ]
+    return traits.filter(analysis.traits.contains).compactMap { names[$0] }.listed
+  }
+
+  /// Facts about the code, one sentence, for the message; empty where there is nothing to say.
+  var facts: String {
+    var parts: [String] = []
+    if usesWindow { parts.append("the window or views") }
+    let process = words([
+      .storage, .network, .badge, .notifications, .analytics, .audio, .location, .backgroundTask, .timer,
+    ])
+    if !process.isEmpty { parts.append(process) }
+    if !privateMembers.isEmpty {
+      parts.append("\(privateMembers.map { "`\($0)`" }.listed), private to \(method.owner.name)")
+    }
+    if !openMembers.isEmpty { parts.append("\(openMembers.map { "`\($0)`" }.listed) of \(method.owner.name)") }
+    return parts.isEmpty ? "" : " It touches " + parts.joined(separator: "; ") + "."
+  }
+
+  // MARK: Questions
+
+  /// Choices about one of the four life-cycle methods.
+  func lifecycleChoices() -> [Choice] {
+    let process = words([
+      .storage, .network, .badge, .notifications, .analytics, .audio, .location, .backgroundTask, .timer, .sdk,
+    ])
+    let onlyWindow = usesWindow && process.isEmpty
+    if method.isReplacedToday { return leftBehind(lifecycle: true) }
+    if usesWindow {
+      if let bound = bindsToClass {
+        return order("call", because: "it works on the window, and \(bound)", lifecycle: true)
+      }
+      return order(
+        "move",
+        because: onlyWindow
+          ? "it works on the window or on views, which belong to the scene"
+          : "it works on the window, which belongs to the scene, besides \(process)",
+        lifecycle: true)
+    }
+    if !process.isEmpty {
+      return order(
+        "observe", because: "it deals with \(process): a matter of the whole process, not of one window",
+        lifecycle: true)
+    }
+    if let bound = bindsToClass { return order("call", because: bound, lifecycle: true) }
+    return order(
+      "observe", because: "nothing in it belongs to one window, and an observer runs once for all of them, as before",
+      lifecycle: true)
+  }
+
+  /// Choices about a method that brings an event: URL, activity, shortcut, share.
+  func eventChoices() -> [Choice] {
+    if method.isReplacedToday { return leftBehind(lifecycle: false) }
+    if let bound = bindsToClass { return order("call", because: bound, lifecycle: false) }
+    let reason =
+      openMembers.isEmpty
+      ? "it needs nothing of the app delegate"
+      : "what it needs of the app delegate, \(openMembers.map { "`\($0)`" }.listed), can be reached from the scene"
+    return order("move", because: reason, lifecycle: false)
+  }
+
+  /// The scene delegate's method does something of its own already: running both might do things twice.
+  private func leftBehind(lifecycle: Bool) -> [Choice] {
+    let scene = method.sceneMethod ?? "the scene method"
+    let leave = Choice.recommended(
+      "leave", "Leave it", "Nothing changes: it does not run.",
+      because: "\(scene) has code of its own; whether something is missing there only you can tell")
+    return [leave] + choices(lifecycle: lifecycle).filter { $0.id != "leave" }
+  }
+
+  private func order(_ recommended: String, because reason: String, lifecycle: Bool) -> [Choice] {
+    let all = choices(lifecycle: lifecycle)
+    let first = all.filter { $0.id == recommended }.map {
+      Choice.recommended($0.id, $0.label, $0.consequence, because: reason)
+    }
+    return first + all.filter { $0.id != recommended }
+  }
+
+  private func choices(lifecycle: Bool) -> [Choice] {
+    let scene = method.sceneMethod ?? "the scene method"
+    let owner = method.owner.name
+    let cold =
+      method.callback.connectionOption.map { " and for what the app was started with (\($0))" } ?? ""
+    var all = [
+      Choice.other(
+        "move", "Move to \(scene)",
+        "The code goes to the scene delegate\(cold); the method here is removed." + opened),
+      Choice.other(
+        "call", "Keep in \(owner), call it from the scene",
+        "The method stays as it is; \(scene) calls it\(cold)."),
+    ]
+    if lifecycle, let notification = Self.notifications[method.callback.id] {
+      all.append(
+        .other(
+          "observe", "Observe UIApplication.\(notification)",
+          "The method stays; an observer calls it, once for all windows together."))
+    }
+    all.append(.other("leave", "Leave it", "Nothing changes: it will not run."))
+    all.append(.other("delete", "Delete it", "The code is removed."))
+    return all
+  }
+
+  private var opened: String {
+    privateMembers.isEmpty ? "" : " \(privateMembers.map { "`\($0)`" }.listed) must become internal."
+  }
+
+  static let notifications = [
+    "didBecomeActive": "didBecomeActiveNotification", "willResignActive": "willResignActiveNotification",
+    "didEnterBackground": "didEnterBackgroundNotification",
+    "willEnterForeground": "willEnterForegroundNotification",
+  ]
+}
+
+/// Finding kind and the first sentences of a message about a callback that dies.
+extension DelegateMethod {
+  /// Lost today where scenes are adopted and nothing took the method's place; a question otherwise.
+  var kind: Finding.Kind { adoption.isAdopted && !isReplacedToday ? .blocker : .decision }
+
+  var fate: String {
+    adoption.isAdopted
+      ? "This app has adopted scenes, so UIKit does not call \(title) of \(owner.name), and nothing else does."
+      : "Once scenes are adopted UIKit calls \(sceneMethod ?? "the scene delegate") instead of \(title); nothing warns about the code left here."
+  }
+}
+
+extension Rule {
+  /// A finding about a whole callback.
+  static func finding(
+    _ message: RuleMessage, about method: DelegateMethod, kind: Finding.Kind? = nil, choices: [Choice],
+    capMigrate: Bool? = nil, values: [String: String] = [:], deviceChecks: [String]
+  ) -> Finding {
+    var subject = method.subject
+    subject.values.merge(values) { $1 }
+    return finding(
+      message, kind: kind ?? method.kind, targets: method.targets, in: method.text, at: method.function.range,
+      symbol: method.owner.name + "." + method.function.signature, choices: choices, subject: subject,
+      deviceChecks: deviceChecks, otherTools: capMigrate.map { [.capMigrate: $0] } ?? [:])
+  }
+}

@@ -1,0 +1,97 @@
+/// Calls of known SDKs in callbacks that die.
+public enum SDKForwarding: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "sdk.forwarding", kinds: [.informational, .decision],
+    title: "An SDK has to be told of events by the scene delegate",
+    explanation: """
+      SDKs for sign-in, payment and attribution want to be told of URLs and activities. Their set-up guides put the \
+      call into the app delegate, into methods that an app with scenes does not get any more. The scene delegate has \
+      to make the call, for events of the running app and for those that start it, in the same order as before: the \
+      first SDK that takes an event keeps it from the next.
+
+      Where the method itself is asked about, moving or calling it carries the SDK along; then this tells which \
+      form the vendor has for scenes.
+      """,
+    references: ["https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)"],
+    examples: [
+      .appDelegate(
+        .fires, "Google Sign-In", base: .uiKit, imports: ["GoogleSignIn"],
+        """
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          return GIDSignIn.sharedInstance.handle(url)
+        }
+        """),
+      .appDelegate(
+        .fires, "Facebook, Objective-C", base: .objectiveC, imports: ["<FBSDKCoreKit/FBSDKCoreKit.h>"],
+        """
+        - (BOOL)application:(UIApplication *)application openURL:(NSURL *)url options:(NSDictionary *)options {
+          return [[FBSDKApplicationDelegate sharedInstance] application:application openURL:url options:options];
+        }
+        """),
+      .appDelegate(
+        .silent, "a method of the same name on something else", base: .uiKit,
+        """
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          return Router.shared.handle(url)
+        }
+        """),
+    ])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    let liveness = Liveness(context)
+    let events: Set<Callback.Event> = [
+      .openURL, .universalLink, .shortcut, .becomeActive, .resignActive, .enterBackground, .enterForeground,
+    ]
+    return context.dyingMethods(of: events).filter { !liveness.isCalled($0) }.flatMap { method in
+      let matches = ForwardedCalls.known(in: method, context)
+      return matches.map(\.sdk.id).unique.compactMap { id -> Finding? in
+        guard let match = matches.first(where: { $0.sdk.id == id }) else { return nil }
+        return finding(for: match, in: method, context)
+      }
+    }
+  }
+
+  private static func finding(for match: SDKTable.Match, in method: DelegateMethod, _ context: AuditContext) -> Finding
+  {
+    var subject = method.subject
+    subject.range = match.call.range
+    subject.values["sdk"] = match.sdk.id
+    subject.values["event"] = match.sdkCall.event.rawValue
+    let range = match.call.range
+    return finding(
+      message(match, method), kind: .informational, targets: method.targets, in: method.text, at: range,
+      symbol: method.owner.name + "." + method.function.signature, subject: subject,
+      deviceChecks: [deviceCheck(match)], distinction: match.sdk.id,
+      otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
+      references: documentation.references + [match.sdk.reference])
+  }
+
+  private static func deviceCheck(_ match: SDKTable.Match) -> String {
+    switch match.sdkCall.event {
+    case .lifecycle: "Go to the home screen and back: \(match.sdk.title) notices."
+    default:
+      "Go through \(match.sdk.title) once while the app runs, and once so that its answer starts the app."
+    }
+  }
+
+  private static func message(_ match: SDKTable.Match, _ method: DelegateMethod) -> RuleMessage {
+    var text =
+      "\(method.title) hands its event to \(match.sdk.title). The answer given about that method carries the call along."
+    let original = method.text.string(in: match.call.range)
+    switch match.sdkCall.sceneForm(for: method.method.file.language) {
+    case .automatic: text += " The SDK finds the scene delegate by itself."
+    case .unknown: text += " A scene form of this call is not known; ask the vendor."
+    case .sameCall: text += " Under scenes it is the same call, made with what the scene was given."
+    case .template:
+      if let form = match.sdkCall.sceneText(for: method.method.file.language, original: original) {
+        text += " Its form for scenes: `\(form)`."
+      }
+    }
+    if match.sdkCall.isNeededCold {
+      text += " It is needed for events of the running app and for the one that starts it."
+    }
+    if let note = match.sdk.note { text += " " + note }
+    if match.sdk.basis == .partly { text += " This form is only partly confirmed by the vendor." }
+    return RuleMessage("\(match.sdk.title) has to be told by the scene delegate", text)
+  }
+}

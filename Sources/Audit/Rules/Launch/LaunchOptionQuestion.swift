@@ -1,0 +1,184 @@
+/// The question about one read of the launch options.
+struct LaunchOptionQuestion {
+  let read: LaunchOptionReads.Read
+  let context: AuditContext
+
+  init(_ read: LaunchOptionReads.Read, in context: AuditContext) {
+    self.read = read
+    self.context = context
+  }
+
+  var finding: Finding {
+    var subject = read.method.subject
+    subject.file = read.text.path
+    subject.range = read.range
+    subject.values["key"] = read.key
+    let already = cameBefore
+    return LaunchOptions.finding(
+      message, kind: already == nil ? .decision : .informational, targets: read.method.targets, in: read.text,
+      at: read.range, showing: read.statement?.range,
+      symbol: read.method.owner.name + "." + read.method.function.signature,
+      choices: choices(already), subject: subject, deviceChecks: deviceChecks,
+      distinction: read.key + " " + read.text.string(in: read.statement?.range ?? read.range),
+      otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
+  }
+
+  // MARK: What the key became
+
+  /// Member of the connection options that holds the value now; nil where nothing does.
+  private var option: String? {
+    [
+      "url": "urlContexts", "sourceApplication": "sourceApplication", "shortcut": "shortcutItem",
+      "userActivity": "userActivities", "userActivityType": "handoffUserActivityType",
+      "cloudKitShareMetadata": "cloudKitShareMetadata", "remoteNotification": "notificationResponse",
+      "annotation": "urlContexts", "eventAttribution": "urlContexts",
+    ][read.key]
+  }
+
+  private var event: Callback.Event? {
+    [
+      "url": .openURL, "sourceApplication": .openURL, "annotation": .openURL, "eventAttribution": .openURL,
+      "shortcut": .shortcut, "userActivity": .universalLink, "userActivityType": .universalLink,
+      "cloudKitShareMetadata": .cloudKitShare, "remoteNotification": .notificationTap,
+    ][read.key]
+  }
+
+  private var substitute: String {
+    switch read.key {
+    case "location":
+      "Location has no counterpart: the location manager's delegate, CLMonitor or CLLocationUpdate tell it."
+    case "bluetoothCentrals", "bluetoothPeripherals":
+      "Bluetooth has no counterpart: create the managers at launch with their restore identifiers."
+    case "localNotification": "Local notifications come to the delegate of the user notification centre."
+    case "newsstandDownloads": "Newsstand is gone."
+    case "remoteNotification":
+      "A notification that was tapped comes as notificationResponse of the connection options, and to the delegate of"
+        + " the user notification centre. A silent one still comes to didReceiveRemoteNotification."
+    default: "It comes with the connection options of scene(_:willConnectTo:options:), as \(option ?? "none of them")."
+    }
+  }
+
+  private var message: RuleMessage {
+    let adopted = read.method.adoption.isAdopted
+    let helper = read.isDirect ? "" : " The dictionary is handed to this helper by the launch method."
+    var text =
+      "\(adopted ? "This app has adopted scenes, so the launch options are nil" : "Once scenes are adopted the launch options are nil")"
+      + ", and this code acts as if nothing had started the app. \(substitute)\(helper)"
+    if returnsFalse {
+      text += " Returning false at launch no longer keeps the quick action from being delivered again."
+    }
+    if let already = cameBefore { text += " " + already }
+    return RuleMessage(
+      "The launch option “\(read.key)” \(adopted ? "is always nil" : "becomes nil")", text)
+  }
+
+  private var returnsFalse: Bool {
+    read.key == "shortcut"
+      && (read.statement?.blocks.flatMap(\.allStatements).contains { $0.returned == "false" || $0.returned == "NO" }
+        ?? false)
+  }
+
+  private var deviceChecks: [String] {
+    switch read.key {
+    case "url", "sourceApplication", "annotation": ["End the app, then open one of its URLs: it arrives, once."]
+    case "userActivity", "userActivityType": ["End the app, then follow a universal link: it arrives, once."]
+    case "shortcut": ["End the app, then use a quick action of its icon: it acts, once."]
+    case "remoteNotification": ["End the app, then tap one of its notifications: the app opens the right place, once."]
+    case "cloudKitShareMetadata": ["End the app, then accept a share: it is taken, once."]
+    default: ["Start the app the way this code expects, and see that it still notices."]
+    }
+  }
+
+  // MARK: Choices
+
+  /// Why nothing is lost although this reads nil: other code takes the event on a cold start already.
+  private var cameBefore: String? {
+    if read.key == "remoteNotification" || read.key == "localNotification",
+      let centre = NotificationCentre.response(in: context, targets: read.method.targets)
+    {
+      return "Taps are taken by \(centre.type?.name ?? "") too, which is told of them under scenes as well."
+    }
+    guard let event, read.method.adoption.isAdopted else { return nil }
+    let cold = ColdStart(sceneDelegates: read.method.adoption.delegates, calls: context.calls)
+    guard let handler = cold.handlers(of: event, isCalled: true).first else { return nil }
+    return "\(handler.title) takes it from the connection options already."
+  }
+
+  /// The callback whose own question carries the cold start along.
+  private var askedElsewhere: String? {
+    guard let event, let method = context.dyingMethods(of: [event]).first(where: { $0.verdict == .real }) else {
+      return nil
+    }
+    return method.title
+  }
+
+  private func choices(_ already: String?) -> [Choice] {
+    let keep = (id: "keep", label: "Keep", consequence: "Nothing changes: the code finds nothing.")
+    let delete = Choice.other("delete", "Delete it", "The statement that reads it is removed.")
+    func keeping(_ reason: String) -> Choice {
+      .recommended(keep.id, keep.label, keep.consequence, because: reason)
+    }
+    if already != nil { return [keeping("other code takes it, and this finds nothing"), delete] }
+    guard let option, event != nil else {
+      return [keeping("the connection options have nothing like it, and it does no harm"), delete]
+    }
+    let move = (
+      id: "move", label: "Read the connection option",
+      consequence: "The statement goes to scene(_:willConnectTo:options:) and reads \(option)."
+    )
+    if let asked = askedElsewhere {
+      return [
+        keeping("the answer about \(asked) takes it from the connection options"),
+        .other(move.id, move.label, move.consequence), delete,
+      ]
+    }
+    if let problem = obstacle {
+      return [
+        .recommended(move.id, move.label, move.consequence, because: problem, isSure: false),
+        .other(keep.id, keep.label, keep.consequence), delete,
+      ]
+    }
+    return [
+      .recommended(
+        move.id, move.label, move.consequence,
+        because: "the statement stands on its own, and nothing else takes the event"),
+      .other(keep.id, keep.label, keep.consequence), delete,
+    ]
+  }
+
+  /// What keeps the statement from moving by itself; nil where it can.
+  private var obstacle: String? {
+    guard read.isDirect, let statement = read.statement else {
+      return "it is read in a helper, which has to be looked at"
+    }
+    if read.method.function.body?.statements.contains(where: { $0.range == statement.range }) != true {
+      return "it stands inside of another statement"
+    }
+    if !["url", "shortcut", "remoteNotification", "cloudKitShareMetadata"].contains(read.key) {
+      return "the connection option has another type than the launch option had"
+    }
+    if statement.kind != .if { return "what is read is used by the code that follows" }
+    if statement.blocks.flatMap(\.allStatements).contains(where: { $0.kind == .return }) {
+      return "it decides what the launch method returns"
+    }
+    return nil
+  }
+}
+
+/// The code that is told of a tapped notification.
+enum NotificationCentre {
+  private static let responses: Set = [
+    "userNotificationCenter(_:didReceive:withCompletionHandler:)", "userNotificationCenter(_:didReceive:)",
+    "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+  ]
+
+  static func response(in context: AuditContext, targets: [AppTarget]) -> FunctionSite? {
+    for file in context.sources.files where targets.contains(where: { SourceIndex.compiles($0, file.path) }) {
+      for type in file.types where !type.neverCompiled {
+        let method = type.methods.first { responses.contains($0.signature) && !($0.body?.isEmpty ?? true) }
+        if let method { return FunctionSite(file: file, type: type, function: method) }
+      }
+    }
+    return nil
+  }
+}

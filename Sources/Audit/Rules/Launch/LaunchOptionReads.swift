@@ -1,0 +1,160 @@
+/// Where the launch options go in the launch methods of an app delegate.
+struct LaunchOptionReads {
+  /// One read of a value.
+  struct Read {
+    let method: DelegateMethod
+    /// Public short name of the key: `url`, `userActivity`, `shortcut`, `remoteNotification`, …
+    let key: String
+    /// `launchOptions?[.url]`.
+    let range: ByteRange
+    let text: SourceText
+    /// The statement of the body that holds it.
+    let statement: Statement?
+    /// Stands in the launch method itself, and not in a helper that got the dictionary.
+    let isDirect: Bool
+  }
+
+  /// The whole dictionary is handed to a call.
+  struct Handing {
+    let method: DelegateMethod
+    let call: Call
+    let text: SourceText
+    let file: SourceFile
+  }
+
+  private(set) var reads: [Read] = []
+  private(set) var handings: [Handing] = []
+
+  init(_ context: AuditContext) {
+    for method in context.delegateMethods(where: { $0.event == .launch && $0.id != "didFinishLaunchingPlain" }) {
+      guard let name = method.function.parameters.last?.name, let body = method.function.body else { continue }
+      read(body, of: method, in: method.method.file, named: name, isDirect: true, context, depth: 0)
+    }
+  }
+
+  private mutating func read(
+    _ body: CodeBlock, of method: DelegateMethod, in file: SourceFile, named name: String, isDirect: Bool,
+    _ context: AuditContext, depth: Int
+  ) {
+    let names = Self.aliases(of: name, in: body, file.text)
+    var seen: Set<Int> = []
+    for statement in body.statements {
+      for reference in statement.references
+      where names.contains(reference.first) && seen.insert(reference.range.lowerBound).inserted {
+        guard let (range, key) = Self.subscripted(reference, in: file.text) else { continue }
+        add(method, key, range, file.text, statement, isDirect)
+      }
+      for call in statement.calls {
+        if let (range, key) = Self.message(call, names: names, in: file.text) {
+          if seen.insert(range.lowerBound).inserted { add(method, key, range, file.text, statement, isDirect) }
+        } else if let index = call.arguments.firstIndex(where: { names.contains(Self.bare($0.text)) }) {
+          handOn(call, argument: index, of: method, in: file, context, depth: depth)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ method: DelegateMethod, _ key: String, _ range: ByteRange, _ text: SourceText, _ statement: Statement,
+    _ isDirect: Bool
+  ) {
+    reads.append(
+      Read(method: method, key: key, range: range, text: text, statement: statement, isDirect: isDirect))
+  }
+
+  /// Follows the dictionary into a function of the project; elsewhere it is handed on.
+  private mutating func handOn(
+    _ call: Call, argument: Int, of method: DelegateMethod, in file: SourceFile, _ context: AuditContext, depth: Int
+  ) {
+    if call.path.first == "super" || Self.isSilent(call) { return }
+    let own = context.calls.functions(called: call, from: method.owner.name)
+    guard depth < 2, let callee = own.first, own.count == 1, let body = callee.function.body,
+      argument < callee.function.parameters.count, let name = callee.function.parameters[argument].name
+    else {
+      if own.isEmpty { handings.append(Handing(method: method, call: call, text: file.text, file: file)) }
+      return
+    }
+    read(body, of: method, in: callee.file, named: name, isDirect: false, context, depth: depth + 1)
+  }
+
+  private static func isSilent(_ call: Call) -> Bool {
+    ["print", "debugPrint", "NSLog", "os_log", "dump", "String"].contains(call.name) || call.path.first == "Logger"
+  }
+
+  /// The parameter, and locals bound to it: `if let options = launchOptions`.
+  private static func aliases(of name: String, in body: CodeBlock, _ text: SourceText) -> Set<String> {
+    var names: Set = [name]
+    for statement in body.allStatements
+    where !statement.declares.isEmpty || statement.kind == .if || statement.kind == .guard {
+      let code = text.string(in: statement.range).prefix(while: { $0 != "{" })
+      for part in code.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+        let words = part.split(whereSeparator: { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "*" }).map(
+          String.init)
+        guard let equals = words.firstIndex(of: "="), equals > 0, equals + 1 < words.count,
+          bare(words[(equals + 1)...].joined(separator: " ")) == name
+        else { continue }
+        names.insert(words[equals - 1])
+      }
+    }
+    return names
+  }
+
+  /// An expression without what does not change the dictionary: `launchOptions ?? [:]`, `launchOptions!`, a cast.
+  private static func bare(_ text: String) -> String {
+    var text = text[...]
+    for mark in [" as ", " as? ", " as! ", "??", ";"] {
+      if let place = text.range(of: mark) { text = text[..<place.lowerBound] }
+    }
+    return text.filter { !$0.isWhitespace && $0 != "!" && $0 != "?" }
+  }
+
+  /// `name?[key]` from `reference` on, with the key's short name.
+  private static func subscripted(_ reference: Reference, in text: SourceText) -> (ByteRange, String)? {
+    var position = reference.range.lowerBound + reference.first.utf8.count
+    func byte(_ index: Int) -> UInt8? { text.bytes.indices.contains(index) ? text.bytes[index] : nil }
+    while let next = byte(position), [0x3F, 0x21, 0x20].contains(next) { position += 1 }
+    guard byte(position) == 0x5B else { return nil }
+    var depth = 0
+    var end = position
+    while let next = byte(end) {
+      if next == 0x5B { depth += 1 }
+      if next == 0x5D { depth -= 1 }
+      end += 1
+      if depth == 0 { break }
+    }
+    guard depth == 0, let key = shortKey(text.string(in: position + 1..<end - 1)) else { return nil }
+    return (reference.range.lowerBound..<end, key)
+  }
+
+  /// `[launchOptions objectForKey:KEY]`, `launchOptions.valueForKey`, `launchOptions?.index(forKey:)`.
+  private static func message(_ call: Call, names: Set<String>, in text: SourceText) -> (ByteRange, String)? {
+    guard let first = call.path.first, names.contains(first), call.path.count == 2,
+      ["objectForKey:", "valueForKey:", "objectForKeyedSubscript:", "object", "value", "index"].contains(call.name),
+      let argument = call.arguments.first, let key = shortKey(argument.text)
+    else { return nil }
+    return (call.range, key)
+  }
+
+  /// Short name of a key as written in either language; nil for anything that is not a launch option.
+  static func shortKey(_ written: String) -> String? {
+    let text = written.filter { !$0.isWhitespace }
+    var name = text.split(separator: ".").last.map(String.init) ?? text
+    let objectiveC = "UIApplicationLaunchOptions"
+    if name.hasPrefix(objectiveC), name.hasSuffix("Key"), name.count > objectiveC.count + 3 {
+      name = String(name.dropFirst(objectiveC.count).dropLast(3))
+      name = name == "URL" ? "url" : name.prefix(1).lowercased() + name.dropFirst()
+    } else if !text.hasPrefix("."), !text.contains("LaunchOptionsKey.") {
+      return nil
+    }
+    return names[name]
+  }
+
+  private static let names = [
+    "url": "url", "sourceApplication": "sourceApplication", "annotation": "annotation",
+    "eventAttribution": "eventAttribution", "shortcutItem": "shortcut", "userActivityDictionary": "userActivity",
+    "userActivityType": "userActivityType", "cloudKitShareMetadata": "cloudKitShareMetadata",
+    "remoteNotification": "remoteNotification", "localNotification": "localNotification", "location": "location",
+    "bluetoothCentrals": "bluetoothCentrals", "bluetoothPeripherals": "bluetoothPeripherals",
+    "newsstandDownloads": "newsstandDownloads",
+  ]
+}

@@ -1,0 +1,105 @@
+/// Reads of the launch options, which are nil under scenes.
+public enum LaunchOptions: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "launch.options", kinds: [.decision, .informational],
+    title: "The launch options are nil under scenes",
+    explanation: """
+      In an app that has adopted scenes, the launchOptions of application(_:didFinishLaunchingWithOptions:) are nil. \
+      What they held comes with the connection options of scene(_:willConnectTo:options:): URLs, activities, the quick \
+      action, the share, and the response to a notification that was tapped. Location, Bluetooth and local \
+      notifications have no counterpart there; their frameworks tell by other ways.
+
+      The code keeps compiling and takes the branch for "nothing there". Handing the dictionary on to an SDK is harmless; \
+      what that SDK reads from it, it has to be told in another way.
+      """,
+    references: [
+      "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions",
+      "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle",
+    ],
+    examples: [
+      .appDelegate(
+        .fires, "a notification that started the app", base: .uiKit,
+        """
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          if let push = launchOptions?[.remoteNotification] as? [AnyHashable: Any] {
+            Inbox.shared.open(push)
+          }
+          return true
+        }
+        """),
+      .appDelegate(
+        .fires, "a URL, Objective-C", base: .objectiveC,
+        """
+        - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+          NSURL *url = launchOptions[UIApplicationLaunchOptionsURLKey];
+          if (url) { [[Router shared] open:url]; }
+          return YES;
+        }
+        """),
+      .appDelegate(
+        .fires, "handed on to an SDK", base: .uiKit, imports: ["BranchSDK"],
+        """
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          Branch.getInstance().initSession(launchOptions: launchOptions) { _, _ in }
+          return true
+        }
+        """),
+      .appDelegate(
+        .silent, "not read", base: .uiKit,
+        """
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          return true
+        }
+        """),
+    ])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    let found = LaunchOptionReads(context)
+    let reads = found.reads.map { read in
+      LaunchOptionQuestion(read, in: context).finding
+    }
+    let methods = found.handings.map { $0.method.method.file.path + ":\($0.method.function.range.lowerBound)" }.unique
+    let handings = methods.compactMap { key -> Finding? in
+      let group = found.handings.filter {
+        $0.method.method.file.path + ":\($0.method.function.range.lowerBound)" == key
+      }
+      return handedOn(group, context)
+    }
+    return reads + handings
+  }
+
+  /// One finding for all calls of one launch method that get the dictionary.
+  private static func handedOn(_ group: [LaunchOptionReads.Handing], _ context: AuditContext) -> Finding? {
+    guard let first = group.first else { return nil }
+    let names = group.map { "`\($0.call.callee)`" }.unique
+    let matches = group.compactMap { SDKTable.match($0.call, in: $0.file, of: context.sources) }
+    var text =
+      "\(names.listed) \(names.count == 1 ? "gets" : "get") the launch options as a whole. Under scenes that is nil, which is legal"
+      + " and changes nothing for the set-up. What the library used to learn from it about the start, a link or a"
+      + " notification, it now has to be told from the connection options."
+    for match in matches {
+      if let form = match.sdkCall.sceneText(for: first.file.language, original: ""),
+        case .template = match.sdkCall.sceneForm(for: first.file.language)
+      {
+        text += " \(match.sdk.title) has a form for scenes: `\(form)`."
+      }
+      if let note = match.sdk.note { text += " \(match.sdk.title): \(note)" }
+    }
+    var subject = first.method.subject
+    subject.range = first.call.range
+    subject.values["key"] = "all"
+    if let sdk = matches.first?.sdk.id { subject.values["sdk"] = sdk }
+    return finding(
+      RuleMessage("The launch options handed to \(names.listed) are nil under scenes", text), kind: .informational,
+      targets: first.method.targets, in: first.text, at: first.call.range,
+      symbol: first.method.owner.name + "." + first.method.function.signature, subject: subject, distinction: "all",
+      otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
+      references: documentation.references + matches.map(\.sdk.reference).unique)
+  }
+}

@@ -1,0 +1,81 @@
+/// An app delegate's implementation of a callback, told once for all app targets that compile it.
+struct DelegateMethod {
+  let method: ClassModel.Method
+  let callback: Callback
+  let owner: ClassModel
+  let targets: [AppTarget]
+  let adoption: SceneAdoption
+
+  var function: FunctionDeclaration { method.function }
+  var text: SourceText { method.file.text }
+  var verdict: BodyVerdict { BodyVerdict(function) }
+  var isSwift: Bool { method.file.language == .swift }
+  var title: String { function.baseName == "application" ? function.signature : function.baseName }
+
+  /// Name of the scene method that takes its place, in the language of the app delegate.
+  var sceneMethod: String? {
+    callback.sceneCounterpart.flatMap(Callback.id).map { isSwift ? $0.swift : $0.selector }
+  }
+
+  /// The scene delegate's implementation of that method today.
+  var sceneImplementation: ClassModel.Method? { callback.sceneCounterpart.flatMap(adoption.method) }
+
+  /// Whether that implementation does something.
+  var isReplacedToday: Bool {
+    sceneImplementation.map { BodyVerdict($0.function) == .real || BodyVerdict($0.function) == .proxyOnly } ?? false
+  }
+
+  /// Whether the body stands in the scene delegate's method too, word by word.
+  var isCopiedToday: Bool {
+    guard let scene = sceneImplementation, let copy = scene.function.body, let body = function.body else {
+      return false
+    }
+    let mine = Self.words(text, body)
+    return !mine.isEmpty && Self.words(scene.file.text, copy).contains(mine)
+  }
+
+  private static func words(_ text: SourceText, _ block: CodeBlock) -> String {
+    block.statements.map { text.string(in: $0.range).filter { !$0.isWhitespace } }.joined()
+  }
+
+  var subject: Subject {
+    Subject(
+      targets: targets.map(\.id), file: method.file.path, type: owner.name, member: function.signature,
+      range: function.range, values: ["callback": callback.id])
+  }
+}
+
+extension AuditContext {
+  /// Callbacks of `events` that die with adoption, implemented by app delegates of UIKit targets. An app delegate of
+  /// a SwiftUI app is left out: there other methods take their place.
+  func dyingMethods(of events: Set<Callback.Event>) -> [DelegateMethod] {
+    delegateMethods { $0.fate == .dies && events.contains($0.event) }
+  }
+
+  func delegateMethods(where isWanted: (Callback) -> Bool) -> [DelegateMethod] {
+    var order: [String] = []
+    var found: [String: DelegateMethod] = [:]
+    for target in project.targets where !sources.entryPoint(of: target).isSwiftUI {
+      let adoption = adoption(of: target)
+      for owner in sources.appDelegates(of: target) {
+        for method in owner.methods {
+          guard let callback = method.function.callback, callback.owner == .applicationDelegate, isWanted(callback),
+            !VendoredCode.holds(method.file.path)
+          else { continue }
+          let key = "\(method.file.path):\(method.function.range.lowerBound)"
+          if let known = found[key] {
+            found[key] = DelegateMethod(
+              method: known.method, callback: callback, owner: known.owner,
+              targets: known.targets.contains { $0.id == target.id } ? known.targets : known.targets + [target],
+              adoption: known.adoption.isAdopted ? known.adoption : adoption)
+          } else {
+            order.append(key)
+            found[key] = DelegateMethod(
+              method: method, callback: callback, owner: owner, targets: [target], adoption: adoption)
+          }
+        }
+      }
+    }
+    return order.compactMap { found[$0] }
+  }
+}

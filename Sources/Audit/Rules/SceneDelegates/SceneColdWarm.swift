@@ -1,0 +1,132 @@
+/// An event that a scene delegate takes only on one of its two ways.
+public enum SceneColdWarm: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "scene.cold-warm", kinds: [.blocker],
+    title: "An event is taken while the app runs but not when it starts the app, or the reverse",
+    explanation: """
+      What reaches a running app comes to a method of the scene delegate; what starts the app comes with the connection \
+      options of scene(_:willConnectTo:options:), and the method is then not called. Each kind of event needs both. This \
+      is the bug most often found after migrations, months or years later: the app opens, and the page the user asked \
+      for does not.
+      """,
+    references: [
+      "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions",
+      "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)",
+    ],
+    examples: [
+      .sceneDelegate(
+        .fires, "URLs of the running app only", base: .uiKitScenes,
+        """
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          Session.shared.start()
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          contexts.forEach { Router.shared.open($0.url) }
+        }
+        """),
+      .sceneDelegate(
+        .fires, "quick actions that start the app only", base: .uiKitScenes,
+        """
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          if let item = connectionOptions.shortcutItem { Actions.shared.run(item.type) }
+        }
+        """),
+      .sceneDelegate(
+        .silent, "both", base: .uiKitScenes,
+        """
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          take(connectionOptions)
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          contexts.forEach { Router.shared.open($0.url) }
+        }
+        private func take(_ options: UIScene.ConnectionOptions) {
+          options.urlContexts.forEach { Router.shared.open($0.url) }
+        }
+        """),
+    ])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    context.liveSceneDelegates.flatMap { delegate, targets -> [Finding] in
+      let reading = ColdWarmReading(delegate, targets, context)
+      guard !reading.isServedByFramework else { return [] }
+      return ColdWarmReading.events.compactMap { event in
+        switch reading.missing(event) {
+        case .cold(let warm): return cold(event, warm, delegate, targets, reading, context)
+        case .warm(let connect): return warm(event, connect, delegate, targets, context)
+        case nil: return nil
+        }
+      }
+    }
+  }
+
+  private static func cold(
+    _ event: ColdWarmReading.Event, _ method: ClassModel.Method, _ delegate: ClassModel, _ targets: [AppTarget],
+    _ reading: ColdWarmReading, _ context: AuditContext
+  ) -> Finding {
+    let isProxy = context.isCapacitor && event.isLink && BodyVerdict(method.function) == .proxyOnly
+    let where_ =
+      reading.connect == nil
+      ? "\(delegate.name) has no scene(_:willConnectTo:options:)"
+      : "scene(_:willConnectTo:options:) never looks at \(event.option) of the connection options"
+    var text =
+      "\(method.function.signature) takes \(event.title) that reach the running app. What starts the app comes with the"
+      + " connection options instead, and \(where_), so \(event.title) that start the app are lost."
+    if isProxy {
+      text +=
+        " Capacitor has one call that passes both kinds of links on when the scene connects; the question about"
+        + " Capacitor's forwarding adds it."
+    }
+    return finding(
+      RuleMessage("\(event.title.capitalizedFirst) that start the app are lost", text), targets: targets,
+      in: method.file.text, at: method.function.range, symbol: delegate.name + "." + method.function.signature,
+      choices: isProxy ? [] : choices(event, "cold", delegate),
+      subject: subject(event, "cold", delegate, method), deviceChecks: [event.check], distinction: event.id + " cold",
+      otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
+  }
+
+  private static func warm(
+    _ event: ColdWarmReading.Event, _ connect: ClassModel.Method, _ delegate: ClassModel, _ targets: [AppTarget],
+    _ context: AuditContext
+  ) -> Finding {
+    finding(
+      RuleMessage(
+        "\(event.title.capitalizedFirst) of the running app are lost",
+        "scene(_:willConnectTo:options:) takes \(event.title) that start the app. Those that reach the app while it runs come"
+          + " to \(event.warmName), which \(delegate.name) does not have, so they are lost."),
+      targets: targets, in: connect.file.text, at: connect.function.range,
+      symbol: delegate.name + "." + connect.function.signature, choices: choices(event, "warm", delegate),
+      subject: subject(event, "warm", delegate, connect), deviceChecks: [event.check], distinction: event.id + " warm",
+      otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
+  }
+
+  private static func subject(
+    _ event: ColdWarmReading.Event, _ missing: String, _ delegate: ClassModel, _ method: ClassModel.Method
+  ) -> Subject {
+    Subject(
+      type: delegate.name, member: method.function.signature, values: ["event": event.id, "missing": missing])
+  }
+
+  private static func choices(_ event: ColdWarmReading.Event, _ missing: String, _ delegate: ClassModel) -> [Choice] {
+    let leave = (id: "leave", label: "Leave it", consequence: "Nothing changes.")
+    if missing == "cold" {
+      return [
+        .recommended(
+          "add", "Take them at the start too",
+          "scene(_:willConnectTo:options:) hands \(event.option) to the method that takes them while the app runs.",
+          because: "the code that takes them is there; it only has to be called"),
+        .other(leave.id, leave.label, leave.consequence),
+      ]
+    }
+    return [
+      .recommended(
+        leave.id, leave.label, leave.consequence,
+        because: "what should happen while the app runs is not written anywhere in \(delegate.name)", isSure: false),
+      .other("add", "Add \(event.warmName)", "The method is left to be written by hand; the plan tells where."),
+    ]
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,94 @@
+/// Code that takes the first of a set that has no order.
+public enum SceneFirstOnly: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "scene.first-only", kinds: [.decision],
+    title: "Only one of several URLs or activities is taken",
+    explanation: """
+      The URL contexts and activities that a scene is given are sets. Their first element is any of them, and the rest \
+      are dropped. The system nearly always sends one, so this shows when several files are opened at once, or when a \
+      link arrives together with an activity of another kind.
+      """,
+    references: ["https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/urlcontexts"],
+    examples: [
+      .sceneDelegate(
+        .fires, "the first context", base: .uiKitScenes,
+        """
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          if let context = contexts.first { Router.shared.open(context.url) }
+        }
+        """),
+      .sceneDelegate(
+        .silent, "all of them", base: .uiKitScenes,
+        """
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          for context in contexts { Router.shared.open(context.url) }
+        }
+        """),
+    ])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    context.liveSceneDelegates.flatMap { delegate, targets in
+      delegate.methods.flatMap { method -> [Finding] in
+        guard let body = method.function.body else { return [] }
+        return reads(in: method.function, body).map { read in
+          let statement = innermost(read, in: body)
+          return finding(
+            message(read, delegate), targets: targets, in: method.file.text, at: statement?.range ?? read.range,
+            symbol: delegate.name + "." + method.function.signature,
+            choices: choices(read, statement, method.file.text),
+            subject: Subject(type: delegate.name, member: method.function.signature),
+            deviceChecks: ["Share several files to the app at once: all of them arrive."],
+            distinction: read.path.joined(separator: "."),
+            otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
+        }
+      }
+    }
+  }
+
+  private static let sets: Set = ["urlContexts", "URLContexts", "userActivities"]
+  private static let firsts: Set = ["first", "anyObject", "allObjects"]
+
+  private static func reads(in function: FunctionDeclaration, _ body: CodeBlock) -> [Reference] {
+    let parameter = function.callback?.id == "scene.openURLContexts" ? function.parameters.last?.name : nil
+    var seen: Set<Int> = []
+    return body.references.filter { reference in
+      guard let index = reference.path.firstIndex(where: firsts.contains), index > 0, reference.access == .read else {
+        return false
+      }
+      let owner = reference.path[index - 1]
+      return (sets.contains(owner) && index > 1 || (owner == parameter && index == 1))
+        && seen.insert(reference.range.lowerBound).inserted
+    }
+  }
+
+  private static func innermost(_ read: Reference, in body: CodeBlock) -> Statement? {
+    body.allStatements.filter { $0.range.contains(read.range.lowerBound) }
+      .min { $0.range.count < $1.range.count }
+  }
+
+  private static func message(_ read: Reference, _ delegate: ClassModel) -> RuleMessage {
+    RuleMessage(
+      "\(delegate.name) takes only one of \(read.path.contains("userActivities") ? "several activities" : "several URLs")",
+      "`\(read.path.joined(separator: "."))` is any element of a set without order; the others are dropped. Nearly always"
+        + " there is one. Opening several files at once is the usual case where there are more.")
+  }
+
+  /// `if let context = contexts.first { … }` without an `else` is a loop in disguise; anything else needs a look.
+  private static func choices(_ read: Reference, _ statement: Statement?, _ text: SourceText) -> [Choice] {
+    let all = (id: "all", label: "Take all of them", consequence: "The code runs for every element of the set.")
+    let keep = (id: "keep", label: "Keep", consequence: "Nothing changes: one of them is taken.")
+    if let statement, statement.kind == .if, statement.blocks.count == 1 {
+      return [
+        .recommended(
+          all.id, all.label, all.consequence, because: "a loop over the set says what is meant", isSure: false),
+        .other(keep.id, keep.label, keep.consequence),
+      ]
+    }
+    return [
+      .recommended(
+        keep.id, keep.label, keep.consequence,
+        because: "the system nearly always sends one, and the code around it is not a plain loop"),
+      .other(all.id, all.label, all.consequence),
+    ]
+  }
+}

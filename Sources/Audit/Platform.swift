@@ -175,24 +175,6 @@ enum Platform {
   }
 
   static var currentFolder: String { realPath(".") ?? "/" }
-
-  /// Offset of the first `needle` in `bytes` from `start` on.
-  ///
-  /// By `memchr` and `memcmp`: `memmem` is no part of the C library's plain module on Linux.
-  static func find(_ needle: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
-    guard let base = bytes.baseAddress, let first = needle.first, start >= 0 else { return nil }
-    let last = bytes.count - needle.count
-    var position = start
-    return needle.withUnsafeBytes { needle -> Int? in
-      guard let pattern = needle.baseAddress else { return nil }
-      while position <= last, let found = memchr(base + position, Int32(first), last - position + 1) {
-        position = UnsafeRawPointer(found) - base
-        if memcmp(base + position, pattern, needle.count) == 0 { return position }
-        position += 1
-      }
-      return nil
-    }
-  }
 }
 
 extension Platform.Status {

@@ -47,7 +47,7 @@ final class Tmux {
     try run(["set", "-g", "status", "off"])
     try run(["set", "-sg", "escape-time", "0"])
     if raw { try run(["pipe-pane", "cat > \(folder.path)/raw"]) }
-    FileManager.default.createFile(atPath: folder.path + "/go", contents: nil)
+    _ = FileManager.default.createFile(atPath: folder.path + "/go", contents: nil)
   }
 
   deinit {

@@ -31,5 +31,5 @@ struct CandidateSources {
   }
 
   /// Types that a delegate's declaration names.
-  private static let delegates = ByteSearch(SourceIndex.applicationDelegateTypes + SourceIndex.sceneDelegateTypes)
+  private static let delegates = WordSearch(SourceIndex.applicationDelegateTypes + SourceIndex.sceneDelegateTypes)
 }

@@ -10,6 +10,12 @@ public struct ClassModel: Sendable {
     public let type: TypeDeclaration
     public let function: FunctionDeclaration
 
+    public init(file: SourceFile, type: TypeDeclaration, function: FunctionDeclaration) {
+      self.file = file
+      self.type = type
+      self.function = function
+    }
+
     public var location: SourceLocation { SourceLocation(file.text, function.nameRange) }
   }
 

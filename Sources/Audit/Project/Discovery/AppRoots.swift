@@ -119,11 +119,16 @@ extension AppRoot {
   /// Whether an Xcode project in `projectFolder` belongs to this root.
   func claims(_ projectFolder: String) -> Bool {
     let inside = TreePath.relative(projectFolder, to: folder)
-    if capacitorConfig != nil || engine?.claims(inside) == true { return true }
+    if engine?.claims(inside) == true { return true }
+    if let capacitorConfig, capacitorConfig.platformFolders.contains(where: { TreePath.isInside(projectFolder, $0) }) {
+      return true
+    }
     if let cordovaConfig, TreePath.isInside(projectFolder, TreePath.parent(cordovaConfig)) { return true }
-    // Flutter keeps the app of each system in a folder of its own; other Xcode projects beside it are native ones.
-    if pubspec != nil, inside.isEmpty || inside.hasPrefix("ios") || inside.hasPrefix("darwin") { return true }
-    return isNodeApp
+    // Every framework keeps the app of each system in a folder of its own; Xcode projects elsewhere are native ones.
+    let isPlatform =
+      inside.isEmpty
+      || inside.split(separator: "/").contains { $0.lowercased().hasPrefix("ios") || $0 == "darwin" }
+    return isPlatform && (capacitorConfig != nil || pubspec != nil || isNodeApp)
   }
 
   /// Whether `package.json` is that of an app or library of a mobile framework.

@@ -17,7 +17,8 @@ struct Generators {
   private func cordova() -> ProjectGenerator? {
     guard project.stacks.contains(.cordova) else { return nil }
     let platform = at(root.folder) + "platforms/ios"
-    guard project.projectFiles.contains(where: { TreePath.isInside($0, platform) }) else { return nil }
+    let isPlatform = project.targets.contains { StackEvidence.isCordovaPlatform($0.sourceRoot, tree: tree) }
+    guard isPlatform || project.projectFiles.contains(where: { TreePath.isInside($0, platform) }) else { return nil }
     return ProjectGenerator(kind: .cordovaPlatform, definition: root.cordovaConfig ?? at(root.folder) + "config.xml")
   }
 
@@ -52,7 +53,7 @@ struct Generators {
     for folder in folders {
       let path = at(folder) + "Project.swift"
       guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
-      if WordSearch.contains(any: ["ProjectDescription"], in: bytes) {
+      if WordSearch(["ProjectDescription"]).matches(bytes) {
         return ProjectGenerator(kind: .tuist, definition: path)
       }
     }
@@ -64,7 +65,7 @@ struct Generators {
       for name in ["BUILD.bazel", "BUILD"] {
         let path = at(folder) + name
         guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
-        if WordSearch.contains(any: ["xcodeproj(", "ios_application("], in: bytes) {
+        if WordSearch(["xcodeproj(", "ios_application("]).matches(bytes) {
           return ProjectGenerator(kind: .bazel, definition: path)
         }
       }

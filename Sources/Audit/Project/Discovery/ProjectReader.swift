@@ -34,12 +34,22 @@ public struct ProjectReader: Sendable {
         result.skipped.append(SkippedPath(path: root.folder, reason: reason))
       }
     }
+    result.projects = result.projects.filter { !isPart($0, of: result.projects) }
     OtherSources(parts: allParts, inventory: inventory, tree: tree).assign(to: &result.projects)
     if result.projects.isEmpty { result.found = whatElse(roots, result.skipped) }
     for template in roots.templates {
       result.skipped.append(SkippedPath(path: template.path, reason: template.message))
     }
     return result
+  }
+
+  /// Whether a React Native library stands inside an app of the same repository: it is a part of that app then, like its
+  /// other local packages. Plugins of the other stacks are advised by themselves wherever they stand.
+  private func isPart(_ project: Project, of projects: [Project]) -> Bool {
+    guard project.kind == .plugin, project.stacks == [.reactNative] else { return false }
+    return projects.contains { app in
+      app.kind == .app && app.root != project.root && TreePath.isInside(project.root, app.root)
+    }
   }
 
   private static func precedes(_ left: AppRoot, _ right: AppRoot) -> Bool {

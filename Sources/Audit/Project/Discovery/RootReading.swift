@@ -170,13 +170,13 @@ struct RootReading {
       guard path.hasPrefix(at), !AppRoot.isExample(TreePath.relative(path, to: root.folder)),
         let bytes = try? tree.contents(of: path)
       else { return false }
-      return WordSearch.contains(any: ["CAPPlugin", "CAP_PLUGIN"], in: bytes)
+      return WordSearch(["CAPPlugin", "CAP_PLUGIN"]).matches(bytes)
     }
   }
 
   private func isCordovaPlugin(_ path: String) -> Bool {
     guard let bytes = try? tree.contents(of: path) else { return false }
-    return WordSearch.contains(any: ["name=\"ios\"", "name='ios'"], in: bytes)
+    return WordSearch(["name=\"ios\"", "name='ios'"]).matches(bytes)
   }
 
   /// Whether the package is an app that `npx expo prebuild` makes an Xcode project for.
@@ -206,12 +206,5 @@ extension ProjectProblem {
       case .failed(_, let words): (.other, words)
       }
     self.init(kind: kind, path: path, message: "\(path) cannot be read: \(reason). \(what) is not audited.")
-  }
-}
-
-/// Fast look for words in bytes.
-enum WordSearch {
-  static func contains(any words: [String], in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in words.contains { Platform.find(Array($0.utf8), in: buffer) != nil } }
   }
 }

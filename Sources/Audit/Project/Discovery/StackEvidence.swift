@@ -31,7 +31,9 @@ struct StackEvidence {
       root.cordovaConfig != nil || depends("cordova-ios") || podfile(says: "'CordovaLib'", "cordova-ios")
       || project.projectFiles.contains { $0.hasPrefix("platforms/ios/") || $0.contains("/platforms/ios/") }
         && depends("cordova", "cordova-ios")
-    if !isCapacitor, isCordova { stacks.append(.cordova) }
+    if !isCapacitor, isCordova || sourceRoots.contains(where: { Self.isCordovaPlatform($0, tree: tree) }) {
+      stacks.append(.cordova)
+    }
     if root.pubspec != nil || podfile(says: "flutter_install_all_ios_pods", "flutter_install_ios_engine_pod") {
       stacks.append(.flutter)
     } else if podfile(says: "install_all_flutter_pods", "flutter_application_path", "flutter_post_install") {
@@ -58,6 +60,13 @@ struct StackEvidence {
     }
   }
 
+  /// Whether `cordova platform add ios` laid the folder out: for an audit that starts inside of it.
+  static func isCordovaPlatform(_ folder: String, tree: any FileTree) -> Bool {
+    let at = folder.isEmpty ? "" : folder + "/"
+    let names = ["platform_www", "CordovaLib", "cordova"]
+    return names.count { tree.entry(at: at + $0)?.kind == .folder } >= 2
+  }
+
   /// Folders where files of the native dependency managers stand: those of the Xcode projects and the ones above, up to
   /// the root.
   static func nativeFolders(root: AppRoot, project: Project) -> [String] {
@@ -77,8 +86,7 @@ struct StackEvidence {
   private static func usesPackages(_ project: Project, tree: any FileTree, inventory: Inventory) -> Bool {
     project.projectFiles.contains { path in
       guard let bytes = try? tree.contents(of: path) else { return false }
-      return WordSearch.contains(
-        any: ["isa = XCRemoteSwiftPackageReference", "isa = XCLocalSwiftPackageReference"], in: bytes)
+      return WordSearch(["isa = XCRemoteSwiftPackageReference", "isa = XCLocalSwiftPackageReference"]).matches(bytes)
     }
   }
 

@@ -9,8 +9,9 @@ struct ProjectVersions {
     var found: [PackageVersion] = []
     if let manifest = root.manifest {
       let versions = NodeVersions(manifest, tree: tree)
-      found += manifest.dependencies.compactMap { versions.sources(of: $0).first }
+      found += manifest.dependencies.compactMap { versions.sources(of: $0).first ?? asked($0, manifest) }
     }
+    found += cordovaLibrary
     if let pubspec = root.pubspec {
       found += FlutterVersion.find(root: pubspec.folder, tree: tree)
       if let text = pubLock(pubspec) { found += NativeLocks.pubspecLock(text) }
@@ -19,6 +20,26 @@ struct ProjectVersions {
     if let engine = root.engine, let version = engineVersion(engine) { found.append(version) }
     var seen: Set<PackageVersion> = []
     return found.filter { seen.insert($0).inserted }
+  }
+
+  /// What `package.json` asks for, where nothing tells what was installed: an exact version, or the range that a
+  /// framework's own tools write. Capacitor's ranges are too wide to say anything.
+  private func asked(_ dependency: NodeManifest.Dependency, _ manifest: NodeManifest) -> PackageVersion? {
+    let text = dependency.requirement
+    guard let first = text.unicodeScalars.first, Version(text) != nil else { return nil }
+    let isExact = ("0"..."9").contains(first) && !text.contains(" ") && !text.contains("x") && !text.contains("*")
+    let isFramework = ["react-native", "expo", "cordova-ios", "@nativescript/core"].contains(dependency.name)
+    guard isExact || (isFramework && "~^".unicodeScalars.contains(first)) else { return nil }
+    return PackageVersion(package: dependency.name, text: text, source: manifest.path, line: dependency.line)
+  }
+
+  /// Cordova's own library keeps its version beside its sources.
+  private var cordovaLibrary: [PackageVersion] {
+    Set(project.targets.map(\.sourceRoot)).sorted().compactMap { folder in
+      let path = at(folder) + "CordovaLib/VERSION"
+      guard let text = try? tree.text(of: path), Version(text.line(0)) != nil else { return nil }
+      return PackageVersion(package: "cordova-ios", text: text.line(0).trimmed, source: path, line: 1)
+    }
   }
 
   private func at(_ folder: String) -> String { folder.isEmpty ? "" : folder + "/" }

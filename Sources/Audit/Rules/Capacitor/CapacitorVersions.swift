@@ -76,7 +76,8 @@ public enum CapacitorVersion: Rule {
     let adopted = targets.allSatisfy { context.adoption(of: $0).isAdopted }
     return [
       finding(
-        message(version, package, isRange: package.version == nil || context.project.capacitor?.version == nil), targets: targets, in: place?.text, at: place?.range,
+        message(version, package, isRange: package.version == nil || context.project.capacitor?.version == nil),
+        targets: targets, in: place?.text, at: place?.range,
         symbol: "@capacitor/ios", choices: choices(version, adopted: adopted),
         subject: Subject(values: ["version": version.description]),
         deviceChecks: ["Open a link that starts the app: the page receives appUrlOpen, once."],

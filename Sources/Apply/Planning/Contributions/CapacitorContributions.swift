@@ -1,0 +1,138 @@
+import Audit
+
+/// What Capacitor needs of a scene delegate: its bridge as the root, and its proxy told of every link.
+extension UnitPlan {
+  mutating func addCapacitor() {
+    guard unit.isCapacitor else { return }
+    addVersionSteps()
+    for answer in unit.answers("capacitor.legacy-forwarder") where answer.choice == "replace" {
+      replaceLegacyForwarder(answer)
+    }
+    let wanted = unit.answers("capacitor.forwarder").first { $0.choice == "add" }
+    let adopting = adoptionAnswer
+    guard let answer = wanted ?? adopting else { return }
+    for callback in ["scene.willConnect", "scene.openURLContexts", "scene.continueActivity"] {
+      forward(callback, findings: [answer.id])
+    }
+  }
+
+  private mutating func forward(_ callback: String, findings: [String]) {
+    guard !filteredForwards.contains(callback), !sceneMethodForwards(callback) else {
+      draft.need(callback)
+      return
+    }
+    let code: String
+    if unit.hasCapacitorSceneProxy {
+      code =
+        switch callback {
+        case "scene.willConnect":
+          "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), willConnectTo: \(Slot.session.mark),"
+            + " options: \(Slot.connectionOptions.mark))"
+        case "scene.openURLContexts":
+          "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), openURLContexts: \(Slot.contexts.mark))"
+        default: "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), continue: \(Slot.activity.mark))"
+        }
+    } else {
+      code = ownForward(callback, findings: findings)
+    }
+    draft.add(code, to: callback, .forward, findings: findings)
+  }
+
+  /// Capacitor below 8.5 has no scene proxy: its app-delegate proxy is told instead, on a cold start not before the
+  /// web view is there, since the plugins listen only then.
+  private mutating func ownForward(_ callback: String, findings: [String]) -> String {
+    draft.addMember("forward", Self.ownForwardURL, findings: findings)
+    draft.addMember("forwardActivity", Self.ownForwardActivity, findings: findings)
+    switch callback {
+    case "scene.openURLContexts": return "\(Slot.contexts.mark).forEach(forward)"
+    case "scene.continueActivity": return "forwardActivity(\(Slot.activity.mark))"
+    default:
+      draft.addMember(
+        "launchObserver", isProperty: true,
+        "/// Waits for the web view, which must be there before a link of the launch is passed on.\n"
+          + "private var launchObserver: (any NSObjectProtocol)?", findings: findings)
+      draft.addMember("forwardAtLaunch", Self.ownForwardAtLaunch(hasNotification: hasViewDidAppear), findings: findings)
+      return "forwardAtLaunch(\(Slot.connectionOptions.mark))"
+    }
+  }
+
+  /// `.capacitorViewDidAppear` exists from 8.0.
+  private var hasViewDidAppear: Bool {
+    guard let version = unit.context.project.capacitor?.version?.version, let floor = Version("8.0.0") else {
+      return false
+    }
+    return version >= floor
+  }
+
+  private static let ownForwardURL =
+    "private func forward(_ context: UIOpenURLContext) {\n"
+    + "\tvar options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]\n"
+    + "\toptions[.sourceApplication] = context.options.sourceApplication\n"
+    + "\toptions[.annotation] = context.options.annotation\n"
+    + "\t_ = ApplicationDelegateProxy.shared.application(UIApplication.shared, open: context.url,"
+    + " options: options)\n}"
+
+  private static let ownForwardActivity =
+    "private func forwardActivity(_ userActivity: NSUserActivity) {\n"
+    + "\t_ = ApplicationDelegateProxy.shared.application(\n"
+    + "\t\tUIApplication.shared, continue: userActivity, restorationHandler: { _ in })\n}"
+
+  private static func ownForwardAtLaunch(hasNotification: Bool) -> String {
+    let pass =
+      "options.urlContexts.forEach { self?.forward($0) }\n"
+      + "options.userActivities.forEach { self?.forwardActivity($0) }"
+    let indented = pass.split(separator: "\n").map { "\t\t" + $0 }.joined(separator: "\n")
+    let empty = "\tguard !options.urlContexts.isEmpty || !options.userActivities.isEmpty else { return }\n"
+    if hasNotification {
+      return "private func forwardAtLaunch(_ options: UIScene.ConnectionOptions) {\n" + empty
+        + "\tlaunchObserver = NotificationCenter.default.addObserver(\n"
+        + "\t\tforName: .capacitorViewDidAppear, object: nil, queue: .main\n\t) { [weak self] _ in\n"
+        + indented + "\n"
+        + "\t\tif let observer = self?.launchObserver { NotificationCenter.default.removeObserver(observer) }\n"
+        + "\t\tself?.launchObserver = nil\n\t}\n}"
+    }
+    return "private func forwardAtLaunch(_ options: UIScene.ConnectionOptions) {\n" + empty
+      + "\tDispatchQueue.main.async { [weak self] in\n" + indented + "\n\t}\n}"
+  }
+
+  /// The version bump is the package manager's business: exact commands, run by the person.
+  private mutating func addVersionSteps() {
+    for answer in unit.answers("capacitor.version") where answer.choice == "upgrade" {
+      let root = unit.context.project.root
+      batch.step(
+        OutsideStep(
+          arguments: ["npm", "install", "@capacitor/core@^8.5.0", "@capacitor/ios@^8.5.0"], folder: root,
+          why: "Capacitor 8.5 brings the scene support that the new code calls.", findings: [answer.id]))
+      batch.step(
+        OutsideStep(
+          arguments: ["npx", "cap", "sync", "ios"], folder: root,
+          why: "Brings the new version into the iOS project.", findings: [answer.id]))
+    }
+  }
+
+  private mutating func replaceLegacyForwarder(_ answer: Answer) {
+    guard unit.hasCapacitorSceneProxy, let delegate = unit.sceneDelegate,
+      let range = answer.finding.subject.range, let path = answer.finding.subject.file,
+      let method = delegate.methods.first(where: {
+        $0.file.path == path && $0.function.range.contains(range.lowerBound)
+      }),
+      let callback = method.function.callback,
+      let statement = method.function.body?.statements.first(where: { $0.range.overlaps(range) || $0.range == range }),
+      let signature = SceneSignature.of(callback.id)
+    else { return }
+    let code: String? =
+      switch callback.id {
+      case "scene.willConnect":
+        "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), willConnectTo: \(Slot.session.mark),"
+          + " options: \(Slot.connectionOptions.mark))"
+      case "scene.openURLContexts":
+        "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), openURLContexts: \(Slot.contexts.mark))"
+      case "scene.continueActivity":
+        "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), continue: \(Slot.activity.mark))"
+      default: nil
+      }
+    guard let code, let filled = signature.fill(code, for: method.function) else { return }
+    filteredForwards.insert(callback.id)
+    batch.add([Edit(range: statement.range, replacement: filled, findings: [answer.id])], to: path)
+  }
+}

@@ -1,0 +1,124 @@
+import Audit
+
+/// Repairs of a manifest that is there already, one by one as they were answered.
+extension UnitPlan {
+  mutating func addManifestRepairs() {
+    for answer in unit.answers where answer.rule.hasPrefix("manifest.") {
+      switch (answer.rule, answer.choice) {
+      case ("manifest.multiple-scenes", "setFalse"):
+        forPlists(of: answer) { editor throws(PropertyListEditingError) in
+          try editor.set(
+            .boolean(false), at: [.key(SceneManifest.key), "UIApplicationSupportsMultipleScenes"],
+            findings: [answer.id])
+        }
+      case ("manifest.main-storyboard-key", "remove"):
+        let key = answer.finding.subject.member ?? "UIMainStoryboardFile"
+        forPlists(of: answer) { editor throws(PropertyListEditingError) in
+          try editor.remove([.key(key)], findings: [answer.id])
+        }
+      case ("manifest.double-window", "keepCode"):
+        forConfigurations(of: answer) { editor, place throws(PropertyListEditingError) in
+          try editor.remove(place + ["UISceneStoryboardFile"], findings: [answer.id])
+        }
+      case ("manifest.storyboard-missing", "fix"): correctStoryboard(answer)
+      case ("manifest.delegate-unresolved", "correct"), ("manifest.delegate-wrong-type", "fix"):
+        correctDelegate(answer)
+      case ("manifest.unknown-key", "rename"): renameKey(answer)
+      case ("manifest.disabled", "fix"), ("manifest.misplaced", "fix"): restoreManifest(answer)
+      case ("manifest.generation-override", "fix"):
+        for target in unit.targets {
+          setBuildSetting(
+            "INFOPLIST_KEY_UIApplicationSceneManifest_Generation", "NO", of: target, findings: [answer.id])
+        }
+      case ("manifest.hollow", "fix"), ("manifest.no-window-role", "fix"), ("manifest.coverage", "fix"):
+        completeOne(answer)
+      default: break
+      }
+    }
+  }
+
+  private func plists(of answer: Answer) -> [InfoPlist] {
+    guard let path = answer.finding.subject.file, let plist = unit.context.project.infoPlists[path] else {
+      return unit.infoPlists
+    }
+    return [plist]
+  }
+
+  private mutating func forPlists(
+    of answer: Answer, _ change: (PropertyListEditor) throws(PropertyListEditingError) -> [Edit]
+  ) {
+    for plist in plists(of: answer) { edit(plist, findings: [answer.id], change) }
+  }
+
+  /// Runs a change for every configuration of the window role.
+  private mutating func forConfigurations(
+    of answer: Answer,
+    _ change: (PropertyListEditor, [PropertyListStep]) throws(PropertyListEditingError) -> [Edit]
+  ) {
+    for plist in plists(of: answer) {
+      let count = plist.sceneManifest?.windowConfigurations.count ?? 0
+      for index in 0..<count {
+        let place: [PropertyListStep] = [
+          .key(SceneManifest.key), "UISceneConfigurations", .key(SceneManifest.windowRole), .index(index),
+        ]
+        edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in try change(editor, place) }
+      }
+    }
+  }
+
+  private mutating func completeOne(_ answer: Answer) {
+    guard adoptionAnswer == nil else { return }
+    for plist in plists(of: answer) {
+      let content = SceneManifestContent(delegateClass: manifestClassName, storyboard: storyboard(for: plist))
+      edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
+        try editor.completeManifest(content, findings: [answer.id])
+      }
+    }
+  }
+
+  private mutating func correctStoryboard(_ answer: Answer) {
+    let name = answer.finding.subject.values["name"] ?? answer.finding.subject.values["storyboard"]
+    forConfigurations(of: answer) { editor, place throws(PropertyListEditingError) in
+      guard let name else { return try editor.remove(place + ["UISceneStoryboardFile"], findings: [answer.id]) }
+      return try editor.set(.string(name), at: place + ["UISceneStoryboardFile"], findings: [answer.id])
+    }
+  }
+
+  private mutating func correctDelegate(_ answer: Answer) {
+    if answer.rule == "manifest.delegate-wrong-type", let model = unit.sceneDelegate, model.language == .swift,
+      answer.finding.subject.values["name"] == nil
+    {
+      let part = model.declaration
+      batch.add(
+        SwiftEditor.addSupertype("UIWindowSceneDelegate", to: part.type, in: part.file.text, findings: [answer.id]),
+        to: part.file.path)
+      return
+    }
+    let name = answer.finding.subject.values["name"] ?? manifestClassName
+    forConfigurations(of: answer) { editor, place throws(PropertyListEditingError) in
+      try editor.set(.string(name), at: place + ["UISceneDelegateClassName"], findings: [answer.id])
+    }
+  }
+
+  private mutating func renameKey(_ answer: Answer) {
+    guard let range = answer.finding.subject.range,
+      let name = answer.finding.subject.values["name"] ?? answer.finding.subject.values["rename"]
+    else { return }
+    forPlists(of: answer) { editor throws(PropertyListEditingError) in
+      guard let place = editor.path(to: range) else { return [] }
+      return try editor.rename(place, to: name, findings: [answer.id])
+    }
+  }
+
+  private mutating func restoreManifest(_ answer: Answer) {
+    for plist in plists(of: answer) {
+      let range = answer.finding.subject.range
+      guard
+        let found = plist.misplacedManifests.first(where: { $0.range == range }) ?? plist.misplacedManifests.first
+      else { continue }
+      edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
+        try editor.repair(found, findings: [answer.id])
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Audit
+
+/// Target membership and build settings: edits of the project file.
+extension UnitPlan {
+  /// Registers a new file for every target that compiles the one it stands beside, tests included: they would not link
+  /// without it.
+  mutating func register(_ path: String, beside sibling: String, findings: [String]) {
+    register([path], beside: sibling, findings: findings)
+  }
+
+  mutating func register(_ paths: [String], beside sibling: String, findings: [String]) {
+    let targets = unit.targets
+    for projectFile in projectFiles {
+      edit(projectFile, findings: findings) { editor throws(XcodeProjectEditingError) in
+        let own = targets.filter { $0.projectFile == projectFile }.map(\.id)
+        let others = editor.targets(compiling: sibling).filter { id in !own.contains { $0.hasSuffix("#" + id) } }
+        return try editor.register(paths, beside: sibling, targets: own + others, findings: findings).edits
+      }
+    }
+  }
+
+  /// Registers the existing scene delegate's file where a target of the unit does not compile it.
+  mutating func registerExisting(findings: [String]) {
+    guard let delegate = unit.sceneDelegate, let sibling = unit.appDelegate?.declaration.file.path else { return }
+    let path = delegate.declaration.file.path
+    guard unit.targets.contains(where: { !$0.compiledPaths.contains(path) }) else { return }
+    register(path, beside: sibling, findings: findings)
+  }
+
+  /// Sets a build setting in every configuration of `target`, conditional forms included.
+  mutating func setBuildSetting(_ name: String, _ value: String, of target: AppTarget, findings: [String]) {
+    edit(target.projectFile, findings: findings) { editor throws(XcodeProjectEditingError) in
+      try editor.setBuildSetting(name, to: value, target: target.id, findings: findings)
+    }
+  }
+
+  private var projectFiles: [String] {
+    var seen: Set<String> = []
+    return unit.targets.map(\.projectFile).filter { seen.insert($0).inserted }
+  }
+
+  /// Runs one change of a project file; what cannot be edited is told.
+  private mutating func edit(
+    _ path: String, findings: [String],
+    _ change: (XcodeProjectEditor) throws(XcodeProjectEditingError) -> [Edit]
+  ) {
+    switch XcodeProjectReader.open(path, tree: unit.context.tree) {
+    case .failure(let failure):
+      batch.problems.append(.notEditable(path: path, reason: failure.problem.message, findings: findings))
+    case .success(let file):
+      do {
+        batch.add(try change(try XcodeProjectEditor(file, treeRoot: unit.context.tree.root)), to: path)
+      } catch {
+        batch.problems.append(.notEditable(path: path, reason: error.message, findings: findings))
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Audit
+
+/// Repairs of a scene delegate that is there already: the missing half of an event, the role check, the leftovers.
+extension UnitPlan {
+  mutating func addSceneRepairs() {
+    for answer in unit.answers("scene.cold-warm") where answer.choice == "add" { addMissingHalf(answer) }
+    for answer in unit.answers("scene.first-only") where answer.choice == "all" { handleAll(answer) }
+    for answer in unit.answers("scene.role") where answer.choice == "restrict" { restrictRole(answer) }
+    for answer in unit.answers("capacitor.custom-bridge") where adoptionAnswer == nil { repairBridge(answer) }
+  }
+
+  private mutating func addMissingHalf(_ answer: Answer) {
+    let event = answer.finding.subject.values["event"] ?? ""
+    guard answer.finding.subject.values["missing"] == "cold" else {
+      batch.manual(
+        answer.finding.title,
+        "Only the code of the cold start is there; what it should do while the app runs is"
+          + " yours to say.", answer.finding.location, findings: [answer.id])
+      return
+    }
+    let options = Slot.connectionOptions.mark
+    let scene = Slot.scene.mark
+    let code: String? =
+      switch event {
+      case "openURL":
+        "if !\(options).urlContexts.isEmpty {\n"
+          + "\tself.scene(\(scene), openURLContexts: \(options).urlContexts)\n}"
+      case "universalLink", "otherActivity", "userActivity":
+        "for userActivity in \(options).userActivities {\n\tself.scene(\(scene), continue: userActivity)\n}"
+      case "shortcut":
+        "if let shortcutItem = \(options).shortcutItem, let windowScene = \(scene) as? UIWindowScene {\n"
+          + "\tself.windowScene(windowScene, performActionFor: shortcutItem) { _ in }\n}"
+      case "cloudKitShare":
+        "if let metadata = \(options).cloudKitShareMetadata, let windowScene = \(scene) as? UIWindowScene {\n"
+          + "\tself.windowScene(windowScene, userDidAcceptCloudKitShareWith: metadata)\n}"
+      default: nil
+      }
+    guard let code else {
+      batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
+      return
+    }
+    draft.add(code, to: "scene.willConnect", .cold, findings: [answer.id])
+  }
+
+  /// `.first` of the set becomes a loop only where the code around it is plain enough; else it is left by hand.
+  private mutating func handleAll(_ answer: Answer) {
+    batch.manual(
+      "Handle every link of the set",
+      "The set has no order, so its first element is any of them. Loop over it where"
+        + " the code takes the first.", answer.finding.location, findings: [answer.id])
+  }
+
+  private mutating func restrictRole(_ answer: Answer) {
+    guard let path = answer.finding.subject.file, let range = answer.finding.subject.range,
+      let file = unit.context.sources.file(path),
+      let function = file.allFunctions.map(\.function).first(where: {
+        $0.range.contains(range.lowerBound) && $0.callback?.id == "configurationForConnecting"
+      }), let session = function.parameters.dropFirst().first?.name,
+      let statement = function.body?.allStatements.first(where: { statement in
+        statement.references.contains { $0.path.last == "delegateClass" && $0.access == .write }
+          && statement.blocks.isEmpty
+      })
+    else {
+      batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
+      return
+    }
+    let text = file.text
+    let margin = text.indentation(at: statement.range.lowerBound)
+    let eol = text.lineEnding.rawValue
+    let code = text.string(in: statement.range)
+    batch.add(
+      [
+        Edit(
+          range: statement.range,
+          replacement:
+            "if \(session).role == .windowApplication {\(eol)\(margin)\(text.indentUnit)\(code)\(eol)\(margin)}",
+          findings: [answer.id])
+      ], to: path)
+  }
+
+  /// The scene delegate makes a plain bridge although the app has its own.
+  private mutating func repairBridge(_ answer: Answer) {
+    guard let delegate = unit.sceneDelegate, let name = answer.finding.subject.values["class"] else { return }
+    let root: String
+    switch answer.choice {
+    case "class": root = name + "()"
+    case "storyboard":
+      root =
+        "UIStoryboard(name: \"\(answer.finding.subject.values["storyboard"] ?? "Main")\", bundle: nil)"
+        + ".instantiateInitialViewController()"
+    default: return
+    }
+    for method in delegate.methods {
+      for call in method.function.body?.calls ?? [] where call.callee == "CAPBridgeViewController" {
+        batch.add([Edit(range: call.range, replacement: root, findings: [answer.id])], to: method.file.path)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Audit
+
+/// The window: made in `scene(_:willConnectTo:options:)` for this scene, with the root the app had.
+extension UnitPlan {
+  /// The answer that adopts scenes for this unit, if it was given.
+  var adoptionAnswer: Answer? {
+    unit.answers.first {
+      ($0.rule == "adoption.missing" && $0.choice != "leave") || ($0.rule == "adoption.partial" && $0.choice == "fix")
+    }
+  }
+
+  mutating func addWindow() {
+    let none = unit.answers("window.none").first { $0.choice == "add" }
+    guard let answer = adoptionAnswer ?? none else {
+      mirrorWindow()
+      return
+    }
+    draft.need("scene.willConnect")
+    let creation = unit.answers("window.created-in-app-delegate").first
+    if let creation, creation.choice == "move" || creation.choice == "call" {
+      moveWindow(creation)
+    } else if !hasWindowSource {
+      if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
+    }
+    mirrorWindow()
+    for answer in unit.answers("window.app-delegate-property") where answer.choice == "remove" {
+      guard let owner = unit.appDelegate, let (file, property) = owner.property("window") else { continue }
+      batch.add(
+        SwiftEditor.removeDeclaration(property.range, in: file.text, findings: [answer.id]), to: file.path)
+    }
+  }
+
+  /// Whether the existing scene delegate has a window: it makes one, or its configuration names a storyboard.
+  private var hasWindowSource: Bool {
+    guard let delegate = unit.sceneDelegate else { return false }
+    let makes = delegate.methods.contains { method in
+      method.function.body?.calls.contains { $0.name == "UIWindow" || $0.name == "makeKeyAndVisible" } ?? false
+    }
+    let storyboard = unit.infoPlists.contains { plist in
+      plist.sceneManifest?.windowConfigurations.contains { $0.storyboard != nil } ?? false
+    }
+    return makes || (storyboard && delegate.property("window") != nil)
+  }
+
+  private mutating func addBridgeWindow(_ answer: Answer) {
+    let bridge = unit.answers("capacitor.custom-bridge").first
+    let findings = [answer.id] + (bridge.map { [$0.id] } ?? [])
+    if bridge?.choice == "forward" {
+      storyboardMakesWindow = true
+      return
+    }
+    draft.add(
+      "guard let windowScene = \(Slot.scene.mark) as? UIWindowScene else { return }", to: "scene.willConnect", .guards,
+      findings: [answer.id])
+    let root: String
+    switch bridge?.choice {
+    case "class": root = (bridge?.finding.subject.values["class"] ?? "CAPBridgeViewController") + "()"
+    case "storyboard":
+      let name = bridge?.finding.subject.values["storyboard"] ?? "Main"
+      root = "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateInitialViewController()"
+    default: root = "CAPBridgeViewController()"
+    }
+    draft.add(
+      "window = UIWindow(windowScene: windowScene)\nwindow?.rootViewController = \(root)\nwindow?.makeKeyAndVisible()",
+      to: "scene.willConnect", .window, findings: findings)
+  }
+
+  /// Keeps the app delegate's `window` pointing at the scene's, for code that reads it there.
+  private mutating func mirrorWindow() {
+    let answers = (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
+      .filter { $0.choice == "mirror" }
+    guard !answers.isEmpty, let owner = unit.appDelegate, !sceneMethod("scene.willConnect", mentions: owner.name)
+    else { return }
+    draft.add(
+      "(UIApplication.shared.delegate as? \(owner.name))?.window = window", to: "scene.willConnect", .window,
+      findings: answers.map(\.id))
+  }
+}

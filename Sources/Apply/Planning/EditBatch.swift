@@ -1,0 +1,68 @@
+import Audit
+
+/// Edits and new files gathered from all answers, before they are checked against each other.
+struct EditBatch {
+  private(set) var edits: [String: [Edit]] = [:]
+  private(set) var newFiles: [String: (text: String, findings: [String])] = [:]
+  var outsideSteps: [OutsideStep] = []
+  var manualSteps: [ManualStep] = []
+  var problems: [PlanProblem] = []
+
+  mutating func add(_ new: [Edit], to path: String) {
+    guard !new.isEmpty else { return }
+    edits[path, default: []].append(contentsOf: new)
+  }
+
+  mutating func create(_ path: String, _ text: String, findings: [String]) {
+    newFiles[path] = (text, findings)
+  }
+
+  mutating func merge(_ other: EditBatch) {
+    for (path, edits) in other.edits.sorted(by: { $0.key < $1.key }) { add(edits, to: path) }
+    for (path, file) in other.newFiles { create(path, file.text, findings: file.findings) }
+    other.outsideSteps.forEach { step($0) }
+    manualSteps += other.manualSteps
+    problems += other.problems
+  }
+
+  mutating func step(_ step: OutsideStep) {
+    if !outsideSteps.contains(where: { $0.arguments == step.arguments && $0.folder == step.folder }) {
+      outsideSteps.append(step)
+    }
+  }
+
+  mutating func manual(_ title: String, _ detail: String, _ location: SourceLocation? = nil, findings: [String]) {
+    manualSteps.append(ManualStep(title: title, detail: detail, location: location, findings: findings))
+  }
+
+  /// Makes the changes. A file whose edits clash is left out and told.
+  mutating func changes(in tree: any FileTree) -> [FileChange] {
+    var changes: [FileChange] = []
+    for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
+      let original: [UInt8]
+      do {
+        original = try tree.contents(of: path)
+      } catch {
+        problems.append(
+          .notEditable(path: path, reason: "it cannot be read (\(error))", findings: edits.flatMap(\.findings)))
+        continue
+      }
+      do {
+        let change = try FileChange(path: path, original: original, edits: edits)
+        if change.result != original { changes.append(change) }
+      } catch {
+        problems.append(.conflict(error))
+      }
+    }
+    for (path, file) in newFiles.sorted(by: { $0.key < $1.key }) {
+      guard tree.entry(at: path) == nil else {
+        problems.append(
+          .notEditable(path: path, reason: "a file of that name is already there", findings: file.findings))
+        continue
+      }
+      let edit = Edit.insert(file.text, at: 0, findings: file.findings)
+      if let change = try? FileChange(path: path, original: nil, edits: [edit]) { changes.append(change) }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,95 @@
+import Audit
+
+/// The app targets that share one app delegate, and what was decided about them: what one scene delegate is made for.
+struct MigrationUnit {
+  let context: AuditContext
+  let targets: [AppTarget]
+  let appDelegate: ClassModel?
+  /// The class that serves the window role already, compiled or not.
+  let sceneDelegate: ClassModel?
+  let answers: [Answer]
+
+  /// Answers of rules whose id is `rule` or stands below it.
+  func answers(_ rule: String) -> [Answer] { answers.filter { $0.rule == rule || $0.rule.hasPrefix(rule + ".") } }
+  func choice(_ rule: String) -> String? { answers(rule).first?.choice }
+
+  var isCapacitor: Bool { context.project.stacks.contains(.capacitor) }
+
+  /// Whether Capacitor's scene API (8.5) will be there: it is resolved already, or the upgrade was chosen.
+  var hasCapacitorSceneProxy: Bool {
+    guard isCapacitor else { return false }
+    if choice("capacitor.version") == "upgrade" { return true }
+    if choice("capacitor.version") == "own" { return false }
+    guard let version = context.project.capacitor?.version?.version else { return true }
+    return Version("8.5.0").map { version >= $0 } ?? true
+  }
+
+  /// The app delegate's file: whose indentation, line ending and header a new file copies.
+  var styleText: SourceText? { appDelegate?.declaration.file.text ?? sceneDelegate?.declaration.file.text }
+
+  /// Info.plists of all configurations, each once, in order.
+  var infoPlists: [InfoPlist] {
+    var seen: Set<String> = []
+    return targets.flatMap(\.configurations).compactMap { configuration in
+      guard case .file(let path) = configuration.infoPlist, seen.insert(path).inserted else { return nil }
+      return context.project.infoPlists[path]
+    }
+  }
+
+  /// Whether the app starts with a storyboard today.
+  var hasMainStoryboard: Bool {
+    infoPlists.contains { $0.string("UIMainStoryboardFile") != nil } || context.mainStoryboardSetting(targets) != nil
+  }
+
+  /// The units of a project. A target without an app delegate is a unit of its own.
+  static func units(of context: AuditContext, answers: [Answer]) -> [MigrationUnit] {
+    var groups: [(key: String, targets: [AppTarget], delegate: ClassModel?)] = []
+    for target in context.project.targets {
+      let delegate = context.sources.appDelegates(of: target).first
+      let key = delegate.map { $0.declaration.file.path + "#" + $0.name } ?? target.id
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].targets.append(target)
+      } else {
+        groups.append((key, [target], delegate))
+      }
+    }
+    return groups.map { group in
+      let ids = Set(group.targets.map(\.id))
+      return MigrationUnit(
+        context: context, targets: group.targets, appDelegate: group.delegate,
+        sceneDelegate: existingSceneDelegate(in: context, targets: group.targets),
+        answers: answers.filter { !ids.isDisjoint(with: $0.finding.subject.targets) })
+    }
+  }
+
+  /// The class that the manifest names for the window role; else the only class that adopts the protocol.
+  private static func existingSceneDelegate(in context: AuditContext, targets: [AppTarget]) -> ClassModel? {
+    for target in targets {
+      for configuration in target.configurations {
+        guard case .file(let path) = configuration.infoPlist,
+          let manifest = context.project.infoPlists[path]?.sceneManifest,
+          let named = manifest.windowConfigurations.lazy.compactMap(\.delegateClass).first
+        else { continue }
+        let short = named.split(separator: ".").last.map(String.init) ?? named
+        if let model = context.sources.classModel(short, in: target) ?? context.sources.classModel(short, in: nil),
+          !model.isProtocol
+        {
+          return model
+        }
+      }
+    }
+    let carPlay = context.sources.subtypes(of: "CPTemplateApplicationSceneDelegate")
+    for target in targets {
+      let models = context.sources.sceneDelegates(of: target).filter { !carPlay.contains($0.name) }
+      if models.count == 1 { return models.first }
+      if let model = models.first(where: { $0.name == "SceneDelegate" }) { return model }
+    }
+    if let folder = targets.first.map(\.sourceRoot),
+      let orphan = context.sources.classModel("SceneDelegate", in: nil),
+      TreePath.isInside(orphan.declaration.file.path, folder), !orphan.isProtocol
+    {
+      return orphan
+    }
+    return nil
+  }
+}

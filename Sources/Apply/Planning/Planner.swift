@@ -1,0 +1,35 @@
+import Audit
+
+/// Turns an audit and its answers into exact bytes, without writing any.
+public enum Planner {
+  public static func plan(_ audit: Audit, _ decisions: Decisions) -> Plan {
+    let answers = Answers(audit.report, decisions)
+    var files: [FileChange] = []
+    var steps: [OutsideStep] = []
+    var manual: [ManualStep] = []
+    var problems = answers.stale
+    var batches = EditBatch()
+    for context in audit.contexts {
+      for unit in MigrationUnit.units(of: context, answers: answers.all) {
+        batches.merge(UnitPlan.make(unit))
+      }
+    }
+    files = batches.changes(in: audit.tree)
+    steps = batches.outsideSteps
+    manual = batches.manualSteps
+    problems += batches.problems
+    for change in files {
+      if let problem = ResultCheck.problem(of: change) { problems.append(problem) }
+    }
+    let after = files.isEmpty ? audit : reaudit(audit, files)
+    return Plan(
+      files: files, outsideSteps: steps, manualSteps: manual, unanswered: answers.unanswered, problems: problems,
+      after: after)
+  }
+
+  /// The audit of the tree as the changes would leave it.
+  private static func reaudit(_ audit: Audit, _ files: [FileChange]) -> Audit? {
+    let changes = Dictionary(files.map { ($0.path, $0.result) }, uniquingKeysWith: { first, _ in first })
+    return try? Auditor(tree: OverlayTree(audit.tree, changes: changes)).audit()
+  }
+}

@@ -1,0 +1,88 @@
+import Audit
+
+/// A parameter of a scene method inside a fragment. An existing method may call its parameters otherwise than the
+/// template does, so fragments name them by slot.
+enum Slot: String, CaseIterable {
+  case scene, session, connectionOptions, contexts, activity, activityType, error, shortcutItem, completion, metadata
+
+  /// The marker in a fragment: the name between two characters that no source file holds.
+  var mark: String { "\u{E000}" + rawValue + "\u{E001}" }
+}
+
+/// A scene method as it is written in Swift.
+struct SceneSignature {
+  let callback: String
+  /// `func scene(` and the rest up to the opening brace, in the template's words.
+  let declaration: String
+  /// The slot of each parameter, in order, with the template's name for it.
+  let parameters: [(slot: Slot, name: String)]
+
+  static func of(_ callback: String) -> SceneSignature? { table[callback] }
+
+  private static let table: [String: SceneSignature] = Dictionary(
+    uniqueKeysWithValues: [
+      SceneSignature(
+        callback: "scene.willConnect",
+        declaration: "func scene(_ scene: UIScene, willConnectTo session: UISceneSession,"
+          + " options connectionOptions: UIScene.ConnectionOptions)",
+        parameters: [(.scene, "scene"), (.session, "session"), (.connectionOptions, "connectionOptions")]),
+      SceneSignature(
+        callback: "scene.openURLContexts",
+        declaration: "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)",
+        parameters: [(.scene, "scene"), (.contexts, "URLContexts")]),
+      SceneSignature(
+        callback: "scene.continueActivity",
+        declaration: "func scene(_ scene: UIScene, continue userActivity: NSUserActivity)",
+        parameters: [(.scene, "scene"), (.activity, "userActivity")]),
+      SceneSignature(
+        callback: "scene.willContinueActivity",
+        declaration: "func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)",
+        parameters: [(.scene, "scene"), (.activityType, "userActivityType")]),
+      SceneSignature(
+        callback: "scene.didFailActivity",
+        declaration: "func scene(_ scene: UIScene,"
+          + " didFailToContinueUserActivityWithType userActivityType: String, error: any Error)",
+        parameters: [(.scene, "scene"), (.activityType, "userActivityType"), (.error, "error")]),
+      SceneSignature(
+        callback: "scene.didUpdateActivity",
+        declaration: "func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)",
+        parameters: [(.scene, "scene"), (.activity, "userActivity")]),
+      SceneSignature(
+        callback: "scene.performShortcut",
+        declaration: "func windowScene(_ windowScene: UIWindowScene,"
+          + " performActionFor shortcutItem: UIApplicationShortcutItem,"
+          + " completionHandler: @escaping (Bool) -> Void)",
+        parameters: [(.scene, "windowScene"), (.shortcutItem, "shortcutItem"), (.completion, "completionHandler")]),
+      SceneSignature(
+        callback: "scene.acceptShare",
+        declaration: "func windowScene(_ windowScene: UIWindowScene,"
+          + " userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata)",
+        parameters: [(.scene, "windowScene"), (.metadata, "cloudKitShareMetadata")]),
+      life("scene.didDisconnect", "sceneDidDisconnect"),
+      life("scene.didBecomeActive", "sceneDidBecomeActive"),
+      life("scene.willResignActive", "sceneWillResignActive"),
+      life("scene.willEnterForeground", "sceneWillEnterForeground"),
+      life("scene.didEnterBackground", "sceneDidEnterBackground"),
+    ].map { ($0.callback, $0) })
+
+  private static func life(_ callback: String, _ name: String) -> SceneSignature {
+    SceneSignature(
+      callback: callback, declaration: "func \(name)(_ scene: UIScene)", parameters: [(.scene, "scene")])
+  }
+
+  /// `code` with the template's names in place of the slots.
+  func fill(_ code: String) -> String {
+    parameters.reduce(code) { $0.replacing($1.slot.mark, with: $1.name) }
+  }
+
+  /// `code` with the names that `function` gives its parameters; nil where it leaves one that is needed unnamed.
+  func fill(_ code: String, for function: FunctionDeclaration) -> String? {
+    guard function.parameters.count == parameters.count else { return nil }
+    var result = code
+    for (parameter, declared) in zip(parameters, function.parameters) where result.contains(parameter.slot.mark) {
+      guard let name = declared.name else { return nil }
+      result = result.replacing(parameter.slot.mark, with: name)
+    }
+    return result
+  }
+}

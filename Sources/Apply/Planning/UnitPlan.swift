@@ -1,0 +1,126 @@
+import Audit
+
+/// Works the answers about one unit into a draft of its scene delegate and into edits of everything else.
+struct UnitPlan {
+  let unit: MigrationUnit
+  let writer: SwiftSceneWriter
+  var draft = SceneDelegateDraft()
+  var batch = EditBatch()
+  /// Scene methods whose forward to Capacitor stands inside a condition already.
+  var filteredForwards: Set<String> = []
+  /// The configuration's storyboard makes the window; no code does.
+  var storyboardMakesWindow = false
+  /// Methods of the app delegate that make the window and are given the scene.
+  var helperNames: Set<String> = []
+  /// Private members that must become internal, by file and place.
+  private var opened: Set<Opened> = []
+
+  private struct Opened: Hashable {
+    let file: String
+    let declaration: ByteRange
+  }
+
+  init(_ unit: MigrationUnit) {
+    self.unit = unit
+    writer = SwiftSceneWriter(style: unit.sceneDelegate?.declaration.file.text ?? unit.styleText)
+  }
+
+  /// The edits of all families, in the order in which their code stands in the scene delegate.
+  static func make(_ unit: MigrationUnit) -> EditBatch {
+    var plan = UnitPlan(unit)
+    guard !unit.answers.isEmpty else { return plan.batch }
+    plan.addWindow()
+    plan.addLaunch()
+    plan.addLifeCycle()
+    plan.addLinks()
+    plan.addShortcutsAndShares()
+    plan.addCapacitor()
+    plan.addSceneRepairs()
+    plan.addDeadCode()
+    plan.addAdoption()
+    plan.addManifestRepairs()
+    plan.writeSceneDelegate()
+    return plan.batch
+  }
+
+  // MARK: What the families share
+
+  /// The callback that an answer is about, with its analysis.
+  func carried(_ answer: Answer) -> CarriedCallback? {
+    guard let owner = unit.appDelegate, owner.language == .swift,
+      let signature = answer.finding.subject.member,
+      let method = owner.methods.first(where: {
+        $0.function.signature == signature
+          && (answer.finding.subject.file == nil || $0.file.path == answer.finding.subject.file)
+      }), let callback = method.function.callback
+    else { return nil }
+    return CarriedCallback(
+      method: method, callback: callback, owner: owner,
+      analysis: BodyAnalyzer.analyse(method, of: owner, in: unit.context.sources), findings: [answer.id])
+  }
+
+  /// The moved body, its private members opened; nil and a note to the person where it cannot move.
+  mutating func move(_ carried: CarriedCallback, parameters: [String: String], isBool: Bool) -> MovedBody? {
+    do {
+      let body = try carried.body(parameters: parameters, isBool: isBool)
+      for member in body.opened { open(member, findings: carried.findings) }
+      return body
+    } catch {
+      batch.problems.append(
+        .notEditable(
+          path: carried.text.path,
+          reason: "the body of \(carried.function.signature) cannot move: \(error.reason). Let it stay and be called",
+          findings: carried.findings))
+      return nil
+    }
+  }
+
+  mutating func open(_ member: BodyAnalysis.Member, findings: [String]) {
+    guard let file = unit.context.sources.file(member.file),
+      opened.insert(Opened(file: member.file, declaration: member.declaration)).inserted
+    else { return }
+    batch.add(SwiftEditor.makeInternal(member.declaration, in: file.text, findings: findings), to: member.file)
+  }
+
+  mutating func remove(_ carried: CarriedCallback) {
+    batch.add(
+      SwiftEditor.removeDeclaration(carried.function.range, in: carried.method.file.text, findings: carried.findings),
+      to: carried.text.path)
+  }
+
+  /// Takes the call of Capacitor's app-delegate proxy out of a method that the scene delegate calls: the scene
+  /// delegate tells the proxy itself, and twice would be once too often.
+  mutating func silenceProxy(_ carried: CarriedCallback) {
+    guard unit.hasCapacitorSceneProxy else { return }
+    for call in carried.proxyCalls {
+      batch.add(
+        [Edit(range: call.range, replacement: "false", findings: carried.findings)], to: carried.text.path)
+    }
+  }
+
+  /// A name for a helper that no member of the scene delegate has.
+  func freeMember(_ wanted: String) -> String {
+    var taken = Set(draft.members.map(\.name))
+    for method in unit.sceneDelegate?.methods ?? [] { taken.insert(method.function.baseName) }
+    for property in unit.sceneDelegate?.properties ?? [] { taken.insert(property.property.name) }
+    if !taken.contains(wanted) { return wanted }
+    return (2...99).lazy.map { wanted + String($0) }.first { !taken.contains($0) } ?? wanted + "ForScene"
+  }
+
+  func appDelegateGuard(_ carried: CarriedCallback, isBool: Bool) -> String {
+    "guard let appDelegate = UIApplication.shared.delegate as? \(carried.className) else { return"
+      + (isBool ? " false }" : " }")
+  }
+
+  /// Whether the existing scene delegate's method calls Capacitor's scene proxy.
+  func sceneMethodForwards(_ callback: String) -> Bool {
+    unit.sceneDelegate?.method(callback)?.function.body?.calls.contains { $0.path.first == "SceneDelegateProxy" }
+      ?? false
+  }
+
+  /// Whether the existing scene delegate's method reads or calls something with this name.
+  func sceneMethod(_ callback: String, mentions name: String) -> Bool {
+    guard let body = unit.sceneDelegate?.method(callback)?.function.body else { return false }
+    return body.references.contains { $0.path.contains(name) } || body.calls.contains { $0.path.contains(name) }
+  }
+}

@@ -47,6 +47,10 @@ struct EditBatch {
           .notEditable(path: path, reason: "it cannot be read (\(error))", findings: edits.flatMap(\.findings)))
         continue
       }
+      if let problem = ResultCheck.refusal(path, original) {
+        problems.append(.notEditable(path: path, reason: problem, findings: edits.flatMap(\.findings)))
+        continue
+      }
       do {
         let change = try FileChange(path: path, original: original, edits: edits)
         if change.result != original { changes.append(change) }

@@ -2,6 +2,15 @@ import Audit
 
 /// Reads every planned result back: a file that parsed before must parse after.
 enum ResultCheck {
+  /// Why a file is not touched as it stands: its source does not parse, so that no place in it is sure.
+  static func refusal(_ path: String, _ bytes: [UInt8]) -> String? {
+    guard ["swift", "m", "mm", "h"].contains(TreePath.pathExtension(path)) else { return nil }
+    let file = SourceLoader.parse(SourceText(path: path, bytes: bytes))
+    guard let problem = file.problems.first else { return nil }
+    let line = file.text.position(at: problem.range.lowerBound).line
+    return "line \(line) does not parse (\(problem.message)). Correct it, then plan again"
+  }
+
   static func problem(of change: FileChange) -> PlanProblem? {
     let after = SourceText(path: change.path, bytes: change.result)
     switch TreePath.pathExtension(change.path) {

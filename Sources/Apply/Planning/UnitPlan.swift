@@ -114,8 +114,9 @@ struct UnitPlan {
 
   /// Whether the existing scene delegate's method calls Capacitor's scene proxy.
   func sceneMethodForwards(_ callback: String) -> Bool {
-    unit.sceneDelegate?.method(callback)?.function.body?.calls.contains { $0.path.first == "SceneDelegateProxy" }
-      ?? false
+    unit.sceneDelegate?.method(callback)?.function.body?.calls.contains {
+      ["SceneDelegateProxy", "ApplicationDelegateProxy"].contains($0.path.first)
+    } ?? false
   }
 
   /// Whether the existing scene delegate's method reads or calls something with this name.

@@ -22,7 +22,11 @@ public enum SwiftEditor {
       let line = text.lineIndex(at: body.lowerBound)
       let offset = text.fullLineRange(line).upperBound
       let isBlank = isBlank(line + 1, in: text)
-      return [.insert(isBlank ? style.eol + member : member, at: offset, findings: findings)]
+      return [
+        .insert(
+          isBlank ? member : member + style.eol, at: isBlank ? text.fullLineRange(line + 1).upperBound : offset,
+          findings: findings)
+      ]
     }
     let closing = text.lineIndex(at: body.upperBound)
     let offset = max(text.lineRange(closing).lowerBound, body.lowerBound)

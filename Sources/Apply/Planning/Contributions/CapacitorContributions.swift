@@ -11,7 +11,9 @@ extension UnitPlan {
     let wanted = unit.answers("capacitor.forwarder").first { $0.choice == "add" }
     let adopting = adoptionAnswer
     guard let answer = wanted ?? adopting else { return }
-    for callback in ["scene.willConnect", "scene.openURLContexts", "scene.continueActivity"] {
+    let missing = wanted?.finding.subject.values["missing"].map { $0.split(separator: ",").map { "scene." + $0 } }
+    for callback in ["scene.willConnect", "scene.openURLContexts", "scene.continueActivity"]
+    where missing?.contains(callback) ?? true {
       forward(callback, findings: [answer.id])
     }
   }
@@ -44,7 +46,7 @@ extension UnitPlan {
     draft.addMember("forward", Self.ownForwardURL, findings: findings)
     draft.addMember("forwardActivity", Self.ownForwardActivity, findings: findings)
     switch callback {
-    case "scene.openURLContexts": return "\(Slot.contexts.mark).forEach(forward)"
+    case "scene.openURLContexts": return "for context in \(Slot.contexts.mark) {\n\tforward(context)\n}"
     case "scene.continueActivity": return "forwardActivity(\(Slot.activity.mark))"
     default:
       draft.addMember(
@@ -79,8 +81,8 @@ extension UnitPlan {
 
   private static func ownForwardAtLaunch(hasNotification: Bool) -> String {
     let pass =
-      "options.urlContexts.forEach { self?.forward($0) }\n"
-      + "options.userActivities.forEach { self?.forwardActivity($0) }"
+      "for context in options.urlContexts { self?.forward(context) }\n"
+      + "for activity in options.userActivities { self?.forwardActivity(activity) }"
     let indented = pass.split(separator: "\n").map { "\t\t" + $0 }.joined(separator: "\n")
     let empty = "\tguard !options.urlContexts.isEmpty || !options.userActivities.isEmpty else { return }\n"
     if hasNotification {

@@ -44,10 +44,30 @@ extension UnitPlan {
 
   /// `.first` of the set becomes a loop only where the code around it is plain enough; else it is left by hand.
   private mutating func handleAll(_ answer: Answer) {
+    if let edit = loop(answer) {
+      batch.add([edit], to: answer.finding.subject.file ?? "")
+      return
+    }
     batch.manual(
       "Handle every link of the set",
       "The set has no order, so its first element is any of them. Loop over it where"
         + " the code takes the first.", answer.finding.location, findings: [answer.id])
+  }
+
+  /// `if let context = contexts.first {` as `for context in contexts {`; nil where the head is anything else.
+  private func loop(_ answer: Answer) -> Edit? {
+    guard let path = answer.finding.subject.file, let range = answer.finding.subject.range,
+      let file = unit.context.sources.file(path), file.language == .swift,
+      let statement = file.allFunctions.compactMap(\.function.body).flatMap(\.allStatements)
+        .first(where: { $0.range == range && $0.kind == .if && $0.blocks.count == 1 }),
+      let block = statement.blocks.first
+    else { return nil }
+    let head = statement.range.lowerBound..<block.range.lowerBound - 1
+    let words = file.text.string(in: head).split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count == 5, words[0] == "if", words[1] == "let", words[3] == "=", words[4].hasSuffix(".first") else {
+      return nil
+    }
+    return Edit(range: head, replacement: "for \(words[2]) in \(words[4].dropLast(6)) ", findings: [answer.id])
   }
 
   private mutating func restrictRole(_ answer: Answer) {

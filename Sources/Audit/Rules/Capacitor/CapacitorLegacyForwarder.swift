@@ -31,7 +31,9 @@ public enum CapacitorLegacyForwarder: Rule {
       let concerned = served.filter { targets.contains($0.id) }
       guard !concerned.isEmpty else { return [] }
       return delegate.methods.compactMap { method in
-        guard let call = method.function.body?.calls.first(where: StackProxy.isLegacy) else { return nil }
+        guard let call = method.function.body?.calls.first(where: StackProxy.isLegacy),
+          context.hasCapacitorSceneProxy || method.function.callback?.id == "scene.willConnect"
+        else { return nil }
         return finding(
           message(delegate, method, context), targets: concerned, in: method.file.text, at: call.range,
           showing: method.function.range, symbol: delegate.name + "." + method.function.signature,

@@ -1,2 +1,2 @@
-import TUI
-print("sceneshift")
+Platform.secureStandardStreams()
+Platform.exit(CommandLineProgram.run(Array(CommandLine.arguments.dropFirst())).rawValue)

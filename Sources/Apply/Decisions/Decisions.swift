@@ -52,3 +52,16 @@ public struct Decision: Sendable, Codable, Equatable {
     self.at = at
   }
 }
+
+extension Decisions {
+  /// The recommended answer to every question that has one.
+  ///
+  /// - Parameter onlySure: leaves out recommendations that a person has to look at first.
+  public static func recommended(_ report: AuditReport, onlySure: Bool = true) -> Decisions {
+    Decisions(
+      report.findings.compactMap { finding in
+        guard let choice = finding.recommended, choice.isSure || !onlySure else { return nil }
+        return Decision(finding: finding.id, choice: choice.id)
+      })
+  }
+}

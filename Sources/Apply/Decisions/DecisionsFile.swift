@@ -78,3 +78,17 @@ public enum DecisionsFile {
     }
   }
 }
+
+extension DecisionsFile {
+  /// Reads a file that somebody named. It is never changed or moved.
+  public static func read(path: String) throws(DecisionsError) -> Decisions {
+    let url = URL(fileURLWithPath: path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw .missing(path: path)
+    }
+    if isFolder.boolValue { throw .denied(path: path, reason: "it is a folder") }
+    guard let data = try? Data(contentsOf: url) else { throw .denied(path: path, reason: "it may not be read") }
+    return try read(Array(data), path: path)
+  }
+}

@@ -97,7 +97,7 @@ public struct CoverageRow: Sendable, Hashable {
     case cold, warm, none
   }
 
-  public enum Verdict: String, Sendable, Codable {
+  public enum Verdict: String, Sendable, Codable, CaseIterable {
     /// The handler is called.
     case runs
     /// There is a handler, and nothing will call it.

@@ -1,0 +1,85 @@
+/// Every command of the program. Help, parsing and completions come from here alone.
+enum CommandTable {
+  static let all: [CommandSpecification] = [
+    CommandSpecification(
+      name: "", summary: "the assistant: look, decide, preview, apply, undo",
+      details: ["Opens on the terminal. Answers are saved after every key and are there again at the next start."],
+      operand: path,
+      options: [
+        OptionSpecification(name: "--plain", help: "ask line by line instead of drawing screens"),
+        OptionSpecification(
+          name: "--session", value: .file("FILE"), help: "keep the answers in FILE instead of the state folder"),
+        OptionSpecification(name: "--no-mouse", help: "leave the mouse to the terminal"),
+      ],
+      run: AssistantCommand.run),
+    CommandSpecification(
+      name: "audit", summary: "what stands in the way of scenes, and what would be lost",
+      details: [
+        "Reads the project and prints what it found. Writes nothing.",
+        "Exits with 1 while there are findings at the `--fail-on` level or above.",
+      ],
+      operand: path,
+      options: [
+        OptionSpecification(
+          name: "--format", value: .choice(ReportFormat.allCases.map(\.rawValue)), help: "how to print it"),
+        OptionSpecification(
+          name: "--output", short: "-o", value: .file("FILE"), help: "write to FILE instead of standard output"),
+        OptionSpecification(
+          name: "--fail-on", value: .choice(["blocker", "decision", "never"]),
+          help: "which findings make the exit code 1: blockers, blockers and decisions, none"),
+      ],
+      run: AuditCommand.run),
+    CommandSpecification(
+      name: "plan", summary: "what would change, as a difference or a patch",
+      details: [
+        "Works out every edit that the answers make and audits the result, without writing to the project.",
+        "Exits with 1 when something would change, with 5 when a question has no answer that may be taken headless.",
+      ],
+      operand: path,
+      options: answers + [
+        OptionSpecification(name: "--format", value: .choice(["text", "json"]), help: "how to print it"),
+        OptionSpecification(
+          name: "--patch", value: .file("FILE"), help: "write the edits to FILE as a patch for `git apply`; - for standard output"),
+      ],
+      exclusive: [["--decisions", "--recommended"]], required: [["--decisions", "--recommended"]],
+      run: PlanCommand.run),
+    CommandSpecification(
+      name: "apply", summary: "makes the changes: all files or none",
+      details: [
+        "Prints the findings and the plan first. Every file is kept before it is written; `sceneshift undo` gives all of "
+          + "them back. Nothing is committed and no command is run."
+      ],
+      operand: path,
+      options: answers + [
+        OptionSpecification(name: "--dry-run", help: "do everything but write; exits with 1 when something would change")
+      ],
+      exclusive: [["--decisions", "--recommended"]], required: [["--decisions", "--recommended"]],
+      run: ApplyCommand.run),
+    CommandSpecification(
+      name: "undo", summary: "gives back every byte of the last applied change",
+      details: ["Refuses where one of the files was edited since."], operand: path, run: UndoCommand.run),
+    CommandSpecification(
+      name: "verify", summary: "whether the change stands, what to run next, what to check on a device",
+      operand: path, run: VerifyCommand.run),
+    CommandSpecification(
+      name: "coverage", summary: "which code gets each event of the system, today and after the plan",
+      details: ["The second column takes the saved answers and, where there is none, the recommendation."],
+      operand: path, run: CoverageCommand.run),
+    CommandSpecification(
+      name: "explain", summary: "what a rule looks for, why, with examples",
+      operand: OperandSpecification(name: "RULE", kind: .rule, help: "its id, such as callback.lifecycle"),
+      run: ExplainCommand.run),
+    CommandSpecification(name: "rules", summary: "every rule in one line", run: RulesCommand.run),
+  ]
+
+  private static let path = OperandSpecification(
+    name: "PATH", kind: .folder, help: "the folder of the project; `.` where it is not given")
+
+  private static let answers = [
+    OptionSpecification(
+      name: "--decisions", value: .file("FILE"),
+      help: "the answers to take, as the assistant saves them (see --session)"),
+    OptionSpecification(
+      name: "--recommended", help: "take every recommendation that the analysis is sure of"),
+  ]
+}

@@ -1,0 +1,70 @@
+import Audit
+
+/// The help, made from the table of commands.
+enum HelpText {
+  static func program(_ commands: [CommandSpecification]) -> String {
+    var text = """
+      sceneshift takes an iOS project to the UIScene life cycle: audit, questions, preview, edits, proof, undo.
+
+      Usage
+
+      """
+    let rows = commands.map { (usage($0), $0.summary) }
+    let width = min(46, rows.map(\.0.count).max() ?? 0)
+    for (usage, summary) in rows {
+      text += "  " + usage
+      text += usage.count > width ? "\n" + String(repeating: " ", count: width + 4) : pad(usage.count, to: width + 2)
+      text += summary + "\n"
+    }
+    text += "  sceneshift COMMAND --help" + pad(25, to: width + 2) + "the options of a command\n"
+    text += "  sceneshift --version" + pad(20, to: width + 2) + "the version\n"
+    text += "\nPATH is the folder of the project, `.` where it is not given. Nothing is written before `apply`.\n"
+    text += "\nExit codes\n"
+    for code in ExitCode.allCases { text += "  \(code.rawValue)  \(code.meaning)\n" }
+    return text
+  }
+
+  static func command(_ command: CommandSpecification) -> String {
+    var text = "\(PrintLayout.sentence(command.summary))\n\nUsage\n  \(usage(command))\n"
+    for paragraph in command.details { text += "\n" + PrintLayout.wrap(paragraph, width: 100) + "\n" }
+    if let operand = command.operand {
+      text += "\n  \(operand.name)" + pad(operand.name.count, to: 26) + operand.help + "\n"
+    }
+    if !command.options.isEmpty { text += "\nOptions\n" }
+    for option in command.options {
+      let names = (option.short.map { $0 + ", " } ?? "") + option.name + value(option)
+      text += "  " + names
+      text += names.count > 25 ? "\n" + String(repeating: " ", count: 28) : pad(names.count, to: 26)
+      text += PrintLayout.wrap(option.help, width: 72, indentation: 28, first: 0) + "\n"
+    }
+    return text
+  }
+
+  /// `sceneshift plan [PATH] (--decisions FILE | --recommended) [--patch FILE]`.
+  static func usage(_ command: CommandSpecification) -> String {
+    var parts = ["sceneshift"]
+    if !command.name.isEmpty { parts.append(command.name) }
+    if let operand = command.operand { parts.append("[\(operand.name)]") }
+    for group in command.required {
+      let members = group.compactMap { name in command.options.first { $0.name == name } }
+      parts.append("(" + members.map { $0.name + value($0) }.joined(separator: " | ") + ")")
+    }
+    let required = Set(command.required.flatMap(\.self))
+    for option in command.options where !required.contains(option.name) {
+      parts.append("[" + (option.short ?? option.name) + value(option) + "]")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static func value(_ option: OptionSpecification) -> String {
+    switch option.value {
+    case .none: ""
+    case .choice(let words): " " + words.joined(separator: "|")
+    case .file(let name): " " + name
+    }
+  }
+
+  private static func pad(_ count: Int, to width: Int) -> String {
+    String(repeating: " ", count: max(2, width - count))
+  }
+}

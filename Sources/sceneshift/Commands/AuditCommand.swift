@@ -1,0 +1,27 @@
+import Apply
+import Audit
+
+enum AuditCommand {
+  static func run(_ invocation: Invocation) throws -> ExitCode {
+    let workspace = try Session.open(invocation)
+    let report = try Session.audit(workspace).report
+    let format = ReportFormat(rawValue: invocation.choice("--format")) ?? .text
+    if let file = invocation["--output"], file != "-" {
+      try Console.write(Array(format.render(report, style: .plain, width: 100).utf8), toFile: file)
+    } else {
+      try Console.print(format.render(report, style: .forStandardOutput(), width: Console.width))
+    }
+    return code(report, failOn: invocation.choice("--fail-on"))
+  }
+
+  static func code(_ report: AuditReport, failOn level: String) -> ExitCode {
+    let isOpen = report.findings.contains { finding in
+      switch level {
+      case "blocker": finding.kind == .blocker
+      case "decision": finding.kind != .informational
+      default: false
+      }
+    }
+    return isOpen ? .open : .clean
+  }
+}

@@ -1,0 +1,50 @@
+import Apply
+import Audit
+import Foundation
+
+enum PlanCommand {
+  static func run(_ invocation: Invocation) throws -> ExitCode {
+    let workspace = try Session.open(invocation)
+    let audit = try Session.audit(workspace)
+    let (decisions, _) = try Session.decisions(invocation, audit)
+    let plan = workspace.plan(audit, decisions)
+    if let file = invocation["--patch"] {
+      try Console.write(Patch.unified(plan.files), toFile: file)
+      tellPrefix(workspace.root, file)
+    }
+    if invocation["--patch"] != "-" {
+      switch invocation.choice("--format") {
+      case "json": try Console.print(PlanJSON.document(plan, root: workspace.root).rendered)
+      default:
+        try Console.print(
+          PlanText(style: .forStandardOutput(), width: Console.width, audit: audit).document(plan))
+      }
+    }
+    return code(plan)
+  }
+
+  /// Refusals first, then missing answers, then whether anything would change.
+  static func code(_ plan: Plan) -> ExitCode {
+    let blocking = plan.problems.filter { if case .staleDecision = $0 { false } else { true } }
+    if !blocking.isEmpty {
+      Console.message(["the plan cannot be applied"] + blocking.map(PlanWording.line))
+      return .refused
+    }
+    if !plan.unanswered.isEmpty {
+      Console.message(PlanWording.unanswered(plan.unanswered))
+      return .unanswered
+    }
+    return plan.isEmpty ? .clean : .open
+  }
+
+  /// Git takes the names of a patch from the top of the work tree.
+  private static func tellPrefix(_ root: String, _ file: String) {
+    var folder = root
+    while folder != "/", !folder.isEmpty, !FileManager.default.fileExists(atPath: folder + "/.git") {
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    guard folder != "/", !folder.isEmpty, folder != root, file != "-" else { return }
+    let prefix = root.dropFirst(folder.count + 1)
+    Console.message(["the project is a part of \(folder); apply with: git apply --directory=\(prefix) \(file)"])
+  }
+}

@@ -1,0 +1,56 @@
+import Apply
+import Audit
+
+/// Whether the applied change still stands, and what is left to do and to see.
+enum VerifyCommand {
+  static func run(_ invocation: Invocation) throws -> ExitCode {
+    let workspace = try Session.open(invocation)
+    let audit = try Session.audit(workspace)
+    let style = TextStyle.forStandardOutput()
+    let width = Console.width
+    let report = AuditText(style: style, width: width)
+    var text = standing(workspace.standing(), style)
+    for project in audit.report.projects {
+      text += "\n" + report.header(project)
+      let open = project.findings(of: .blocker) + project.findings(of: .decision)
+      if !open.isEmpty { text += "\n" + style(.strong, "STILL OPEN") + "\n" }
+      for finding in open {
+        let place = finding.location.map { "  \(VisibleText.line($0.file)):\($0.line)" } ?? ""
+        text += "  " + style.kind(finding.kind, PrintLayout.padded(finding.kind.rawValue, 10))
+        text += VisibleText.line(finding.title) + style(.quiet, place) + "\n"
+      }
+      let events = CoverageText.summary(project.coverage)
+      text += "\n" + (events.isEmpty ? "Every handler runs." : PrintLayout.sentence(events)) + "\n"
+    }
+    let recommended = workspace.plan(audit, Decisions.recommended(audit.report))
+    let planText = PlanText(style: style, width: width, audit: audit)
+    text += "\n" + planText.steps(recommended.outsideSteps)
+    for context in audit.contexts {
+      text += planText.steps(OutsideChecks.steps(for: context.project))
+      text += ChecklistText(style: style, width: width).document(DeviceChecklist(context.project)) + "\n"
+    }
+    text += PrintLayout.wrap(OutsideChecks.limits, width: width) + "\n"
+    try Console.print(text)
+    return AuditCommand.code(audit.report, failOn: "blocker")
+  }
+
+  private static func standing(_ standing: ChangeStanding?, _ style: TextStyle) -> String {
+    guard let standing else { return "Nothing was applied to this project, or all of it was undone.\n" }
+    if standing.isUntouched {
+      let count = counted(standing.files.count, "file")
+      return style(.good, "The change of \(standing.change.at) stands: \(count) as written.") + "\n"
+    }
+    var text = "The change of \(standing.change.at):\n"
+    for file in standing.files {
+      let word =
+        switch file.state {
+        case .asApplied: "as written  "
+        case .edited: "edited since"
+        case .asBefore: "put back    "
+        case .missing: "missing     "
+        }
+      text += "  \(word)  \(VisibleText.line(file.path))\n"
+    }
+    return text
+  }
+}

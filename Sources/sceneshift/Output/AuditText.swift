@@ -1,0 +1,176 @@
+import Audit
+
+/// The audit for people.
+struct AuditText {
+  let style: TextStyle
+  /// Cells of a line.
+  let width: Int
+  /// Lines of code shown of one finding; the rest is counted.
+  private static let mostCode = 40
+  /// Left-out paths shown; the JSON report has all.
+  private static let mostSkipped = 12
+
+  func document(_ report: AuditReport) -> String {
+    var parts = report.projects.map { project($0) }
+    parts.append(footer(report))
+    return parts.joined(separator: "\n")
+  }
+
+  // MARK: A project
+
+  private func project(_ report: ProjectReport) -> String {
+    var text = header(report) + "\n"
+    for kind in Finding.Kind.allCases {
+      let findings = report.findings(of: kind)
+      if findings.isEmpty { continue }
+      text += "\n" + style.kind(kind, "\(title(kind)) (\(findings.count))") + "\n"
+      for finding in findings { text += "\n" + self.finding(finding) }
+    }
+    if report.findings.isEmpty { text += "\nNothing was found.\n" }
+    for problem in report.project.problems { text += "\n" + self.problem(problem) }
+    text += "\n" + style(.strong, "WHAT REACHES YOUR CODE") + "\n"
+    text += CoverageText(style: style, width: width).table(report.coverage, after: nil)
+    return text + "\n" + otherTools(report.findings)
+  }
+
+  /// The header: what the project is and how far it has come.
+  func header(_ report: ProjectReport) -> String {
+    let project = report.project
+    let place = project.root.isEmpty ? "" : " in \(VisibleText.line(project.root))"
+    var facts = [project.stacks.map(\.title).joined(separator: ", ")]
+    if let version = project.capacitor?.version { facts[0] += " \(VisibleText.line(version.text))" }
+    switch project.packageManager {
+    case .swiftPackageManager: facts.append("Swift packages")
+    case .cocoaPods: facts.append("CocoaPods")
+    case .carthage: facts.append("Carthage")
+    case .none: break
+    }
+    if project.kind != .app { facts.append(project.kind.rawValue) }
+    let targets = project.targets.map { VisibleText.line($0.name) }
+    if !targets.isEmpty { facts.append((targets.count == 1 ? "target " : "targets ") + targets.joined(separator: ", ")) }
+    let state = report.state == .adopted ? style(.good, "scenes adopted") : style(.blocker, "scenes " + report.state.title)
+    var text = style(.strong, VisibleText.line(project.name)) + place + ": " + state + "\n"
+    text += "  " + facts.filter { !$0.isEmpty }.joined(separator: "; ") + "\n"
+    for skipped in project.skippedTargets {
+      text += "  left alone: target \(VisibleText.line(skipped.name)), \(VisibleText.line(skipped.reason))\n"
+    }
+    let names = report.signals.map(\.title)
+    let column = (names.map(PrintLayout.cells).max() ?? 0) + 2
+    if !report.signals.isEmpty { text += "\n" }
+    for signal in report.signals {
+      let mark = signal.isOK ? style(.good, "yes") : style(.blocker, "no ")
+      text += "  \(mark)  " + PrintLayout.padded(signal.title, column)
+      text +=
+        PrintLayout.wrap(VisibleText.line(signal.evidence), width: width - column - 7, indentation: column + 7, first: 0)
+        + "\n"
+    }
+    return text
+  }
+
+  private func title(_ kind: Finding.Kind) -> String {
+    switch kind {
+    case .blocker: "BLOCKERS"
+    case .decision: "DECISIONS"
+    case .informational: "INFORMATIONAL"
+    }
+  }
+
+  // MARK: A finding
+
+  func finding(_ finding: Finding) -> String {
+    var text = "  " + style(.strong, VisibleText.line(finding.title)) + "\n"
+    let place = finding.location.map { "\(VisibleText.line($0.file)):\($0.line):\($0.column)" }
+    text += "  " + style(.quiet, [place, finding.rule, finding.id].compactMap(\.self).joined(separator: "  ")) + "\n"
+    if finding.targets.count > 1 { text += "  targets " + finding.targets.map(VisibleText.line).joined(separator: ", ") + "\n" }
+    text += paragraph(finding.message, indentation: 4)
+    text += excerpt(finding.excerpt)
+    for (index, choice) in finding.choices.enumerated() { text += self.choice(choice, number: index + 1) }
+    for reference in finding.references { text += "    see " + VisibleText.line(reference) + "\n" }
+    let silent = OtherTool.allCases.filter { finding.otherTools[$0] == false }
+    if !silent.isEmpty {
+      text += "    " + style(.quiet, "not told by " + silent.map(\.rawValue).joined(separator: ", ")) + "\n"
+    }
+    return text
+  }
+
+  private func paragraph(_ text: String, indentation: Int) -> String {
+    if text.isEmpty { return "" }
+    return text.split(separator: "\n\n").map { paragraph in
+      PrintLayout.wrap(VisibleText.lines(String(paragraph)), width: width - indentation, indentation: indentation) + "\n"
+    }.joined(separator: "\n")
+  }
+
+  private func excerpt(_ excerpt: Excerpt?) -> String {
+    guard let excerpt, !excerpt.lines.isEmpty else { return "" }
+    let shown = excerpt.lines.prefix(Self.mostCode)
+    let digits = String(excerpt.firstLine + shown.count).count
+    var text = "\n"
+    for (index, line) in shown.enumerated() {
+      let number = String(excerpt.firstLine + index)
+      let blanks = String(repeating: " ", count: max(0, digits - number.count))
+      text += style(.quiet, "    \(blanks)\(number) | ") + VisibleText.code(line) + "\n"
+    }
+    let rest = excerpt.lines.count - shown.count
+    if rest > 0 { text += style(.quiet, "    ... \(counted(rest, "more line"))") + "\n" }
+    return text + "\n"
+  }
+
+  private func choice(_ choice: Choice, number: Int) -> String {
+    var text = "    \(number) " + PrintLayout.padded(choice.id, 10) + VisibleText.line(choice.label)
+    if choice.isRecommended { text += style(.good, choice.isSure ? "  (recommended)" : "  (recommended, but look first)") }
+    text += "\n"
+    text += paragraph(choice.consequence, indentation: 16)
+    if let reason = choice.reason { text += paragraph("because " + reason, indentation: 16) }
+    return text
+  }
+
+  // MARK: The end
+
+  private func problem(_ problem: ProjectProblem) -> String {
+    let place = VisibleText.line(problem.path) + (problem.line.map { ":\($0)" } ?? "")
+    return "  " + style(.decision, "not audited: ") + place + "\n" + paragraph(problem.message, indentation: 4)
+  }
+
+  private func otherTools(_ findings: [Finding]) -> String {
+    var text = ""
+    for tool in OtherTool.allCases {
+      let told = findings.filter { $0.kind != .informational && $0.otherTools[tool] != nil }
+      let missed = told.count { $0.otherTools[tool] == false }
+      if missed > 0 {
+        text += "\(tool.rawValue) would have told \(told.count - missed) of these \(told.count).\n"
+      }
+    }
+    return text
+  }
+
+  private func footer(_ report: AuditReport) -> String {
+    var text = ""
+    if !report.skipped.isEmpty {
+      text += style(.strong, "LEFT OUT") + "\n"
+      for skipped in report.skipped.prefix(Self.mostSkipped) {
+        text += "  \(VisibleText.line(skipped.path)): \(VisibleText.line(skipped.reason))\n"
+      }
+      let rest = report.skipped.count - Self.mostSkipped
+      if rest > 0 { text += "  ... \(rest) more; `--format json` lists all of them\n" }
+      text += "\n"
+    }
+    let count = report.statistics
+    text +=
+      "Listed \(counted(count.files, "file")) in \(counted(count.folders, "folder")), read \(count.filesRead), "
+      + "parsed \(count.filesParsed) (\((count.bytesParsed + 1_023) / 1_024) KiB).\n"
+    return text + summary(report)
+  }
+
+  /// One line per level: what is open.
+  private func summary(_ report: AuditReport) -> String {
+    let counts = Finding.Kind.allCases.map { kind in
+      let count = report.findings.count { $0.kind == kind }
+      switch kind {
+      case .blocker: return counted(count, "blocker")
+      case .decision: return counted(count, "decision")
+      case .informational: return "\(count) informational"
+      }
+    }
+    return counts.joined(separator: ", ") + ".\n"
+  }
+}

@@ -1,0 +1,101 @@
+import Audit
+
+/// The event table for people.
+struct CoverageText {
+  let style: TextStyle
+  let width: Int
+
+  /// - Parameter after: the rows of the plan's result; nil for today's column alone.
+  func table(_ today: [CoverageRow], after: [CoverageRow]?) -> String {
+    let pairs = CoveragePair.pairs(today: today, after: after)
+    if pairs.isEmpty { return "  Nothing: no app target was found.\n" }
+    let events = pairs.map { pair in
+      pair.event.title + (pair.targets.isEmpty ? "" : " (" + pair.targets.map(VisibleText.line).joined(separator: ", ") + ")")
+    }
+    let first = (events.map(PrintLayout.cells).max() ?? 0) + 2
+    let rest = max(24, width - 2 - first - 6)
+    let column = after == nil ? rest : rest / 2
+    var text = "  " + PrintLayout.padded("EVENT", first) + PrintLayout.padded("START", 6)
+    text += after == nil ? "HANDLER\n" : PrintLayout.padded("TODAY", column) + "AFTER\n"
+    for (pair, event) in zip(pairs, events) {
+      text += "  " + PrintLayout.padded(event, first)
+      text += PrintLayout.padded(pair.start == .none ? "" : pair.start.rawValue, 6)
+      let left = cell(pair.today, column - 1)
+      text += after == nil ? left.colored : left.colored + String(repeating: " ", count: max(1, column - left.cells))
+      if after != nil { text += cell(pair.after, column).colored }
+      text += "\n"
+    }
+    return text
+  }
+
+  private func cell(_ row: CoverageRow?, _ width: Int) -> (colored: String, cells: Int) {
+    guard let row else { return ("-", 1) }
+    let handler = row.handler.map { VisibleText.line($0) } ?? "nobody"
+    switch row.verdict {
+    case .runs, .none:
+      let text = PrintLayout.cut(row.verdict == .none ? "-" : handler, width)
+      return (text, PrintLayout.cells(text))
+    case .silent, .lost, .twice:
+      let word = row.verdict.word
+      let text = PrintLayout.cut(handler, width - word.count - 2)
+      return (text + "  " + style(.blocker, word), PrintLayout.cells(text) + 2 + word.count)
+    }
+  }
+
+  /// What a person has to know about the column in one sentence; empty where every handler runs.
+  static func summary(_ rows: [CoverageRow]) -> String {
+    let bad = CoverageRow.Verdict.allCases.compactMap { verdict -> String? in
+      let count = rows.count { $0.verdict == verdict }
+      guard count > 0, verdict != .runs, verdict != .none else { return nil }
+      return counted(count, "event") + " " + verdict.word.lowercased()
+    }
+    return bad.joined(separator: ", ")
+  }
+}
+
+extension CoverageRow.Verdict {
+  var word: String {
+    switch self {
+    case .runs: "runs"
+    case .silent: "NOT CALLED"
+    case .lost: "LOST"
+    case .twice: "TWICE"
+    case .none: "nobody"
+    }
+  }
+}
+
+extension Callback.Event {
+  /// As in the first column.
+  var title: String {
+    switch self {
+    case .launch: "app launches"
+    case .openURL: "custom URL"
+    case .universalLink: "universal link"
+    case .otherActivity: "other activity"
+    case .activityWillContinue: "activity will continue"
+    case .activityDidFail: "activity failed"
+    case .activityDidUpdate: "activity updated"
+    case .shortcut: "shortcut item"
+    case .notificationTap: "notification tapped"
+    case .cloudKitShare: "CloudKit share"
+    case .becomeActive: "becomes active"
+    case .resignActive: "resigns active"
+    case .enterBackground: "enters background"
+    case .enterForeground: "enters foreground"
+    case .disconnect: "scene disconnects"
+    case .pushToken: "push token"
+    case .pushTokenFailed: "push token failed"
+    case .silentPush: "silent push"
+    case .backgroundFetch: "background fetch"
+    case .backgroundURLSession: "background transfer"
+    case .terminate: "terminates"
+    case .memoryWarning: "memory warning"
+    case .orientation: "orientation"
+    case .stateRestoration: "state restoration"
+    case .configuration: "scene configuration"
+    case .carPlay: "CarPlay"
+    case .other: "other"
+    }
+  }
+}

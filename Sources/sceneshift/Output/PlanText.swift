@@ -1,0 +1,126 @@
+import Apply
+import Audit
+
+/// A plan for people: the difference with the findings that made it, and what is left.
+struct PlanText {
+  let style: TextStyle
+  let width: Int
+  let audit: Audit
+
+  func document(_ plan: Plan) -> String {
+    var text = ""
+    for file in plan.files { text += self.file(file) + "\n" }
+    text += steps(plan.outsideSteps) + manual(plan.manualSteps)
+    text += problems(plan.problems)
+    return text + summary(plan)
+  }
+
+  private func file(_ file: FileChange) -> String {
+    let counts = Diff.counts(of: file)
+    var text = style(.strong, VisibleText.line(file.path)) + (file.isNew ? "  new file" : "")
+    text += "  +\(counts.added) -\(counts.removed)\n"
+    for hunk in Diff.hunks(of: file, context: 3) {
+      text += style(.informational, "@@ -\(hunk.oldStart),\(hunk.oldCount) +\(hunk.newStart),\(hunk.newCount) @@")
+      text += hunk.heading.map { " " + VisibleText.code(PrintLayout.cut($0, 60)) } ?? ""
+      text += "\n"
+      for title in titles(hunk.findings) { text += style(.quiet, "   for: \(title)") + "\n" }
+      for line in hunk.lines {
+        let code = VisibleText.code(line.text)
+        let end = line.ending == nil ? "  (no newline at the end)" : ""
+        switch line.kind {
+        case .context: text += "  " + code + end + "\n"
+        case .removed: text += style(.blocker, "- " + code + end) + "\n"
+        case .added: text += style(.good, "+ " + code + end) + "\n"
+        }
+      }
+    }
+    return text
+  }
+
+  private func titles(_ findings: [String]) -> [String] {
+    findings.map { audit.finding($0).map { VisibleText.line($0.title) } ?? $0 }
+  }
+
+  func steps(_ steps: [OutsideStep]) -> String {
+    if steps.isEmpty { return "" }
+    var text = style(.strong, "TO RUN OUTSIDE") + "\n"
+    for step in steps {
+      text += "  " + VisibleText.line(step.command) + (step.folder.isEmpty ? "" : "    in \(VisibleText.line(step.folder))") + "\n"
+      text += PrintLayout.wrap(VisibleText.line(step.why), width: width - 6, indentation: 6) + "\n"
+    }
+    return text + "\n"
+  }
+
+  func manual(_ steps: [ManualStep]) -> String {
+    if steps.isEmpty { return "" }
+    var text = style(.strong, "LEFT BY HAND") + "\n"
+    for step in steps {
+      let place = step.location.map { "  \(VisibleText.line($0.file)):\($0.line)" } ?? ""
+      text += "  " + VisibleText.line(step.title) + style(.quiet, place) + "\n"
+      text += PrintLayout.wrap(VisibleText.lines(step.detail), width: width - 6, indentation: 6) + "\n"
+    }
+    return text + "\n"
+  }
+
+  private func problems(_ problems: [PlanProblem]) -> String {
+    if problems.isEmpty { return "" }
+    var text = style(.strong, "IN THE WAY") + "\n"
+    for problem in problems {
+      text += PrintLayout.wrap(PlanWording.line(problem), width: width - 4, indentation: 4, first: 2) + "\n"
+    }
+    return text + "\n"
+  }
+
+  private func summary(_ plan: Plan) -> String {
+    if plan.isEmpty { return "Nothing would change.\n" }
+    let new = plan.files.count(where: \.isNew)
+    var text = counted(plan.files.count, "file") + (plan.files.count == 1 ? " changes" : " change")
+    text += (new == 0 ? "" : ", \(new) of them new") + "."
+    if let after = plan.after { text += " " + Self.outcome(after.report, before: audit.report) }
+    return text + "\n"
+  }
+
+  /// `Afterwards: adopted; 0 blockers, 0 decisions, 9 informational; no event is lost.`
+  static func outcome(_ report: AuditReport, before: AuditReport) -> String {
+    let states = report.projects.map { project in
+      (report.projects.count > 1 ? VisibleText.line(project.project.name) + " " : "scenes ") + project.state.title
+    }
+    let blockers = counted(report.findings.count { $0.kind == .blocker }, "blocker")
+    let decisions = counted(report.findings.count { $0.kind == .decision }, "decision")
+    let rows = report.projects.flatMap { project in
+      let today = before.projects.first { $0.project.root == project.project.root }?.coverage ?? []
+      return EventCoverage.compare(before: today, after: project.coverage)
+    }
+    let events = CoverageText.summary(rows)
+    return "Afterwards: \(states.joined(separator: ", ")); \(blockers), \(decisions); "
+      + (events.isEmpty ? "no event is lost." : events + ".")
+  }
+}
+
+/// Why a plan cannot be applied, in words.
+enum PlanWording {
+  static func line(_ problem: PlanProblem) -> String {
+    switch problem {
+    case .conflict(let conflict):
+      "\(VisibleText.line(conflict.path)): two answers change the same bytes (\(conflict.first.findings.joined(separator: ", ")) and \(conflict.second.findings.joined(separator: ", "))). Change one of them."
+    case .notEditable(let path, let reason, _): "\(VisibleText.line(path)) cannot be edited: \(VisibleText.line(reason))"
+    case .staleDecision(let finding, let choice):
+      "The answer \(choice.map { "`\($0)` " } ?? "")to \(VisibleText.line(finding)) is not used: the project no longer has that finding or that choice."
+    case .brokenResult(let path, let line, let reason):
+      "\(VisibleText.line(path))\(line.map { ":\($0)" } ?? "") would not be readable: \(VisibleText.line(reason))"
+    }
+  }
+
+  /// The questions that stopped a headless run, with the words that answer them.
+  static func unanswered(_ findings: [Finding]) -> [String] {
+    var lines = ["\(counted(findings.count, "question")) without an answer; nothing was written"]
+    for finding in findings {
+      let place = finding.location.map { " (\($0.file):\($0.line))" } ?? ""
+      lines.append("\(finding.id)  \(finding.title)\(place)")
+      lines.append("  answers: " + finding.choices.map(\.id).joined(separator: ", "))
+    }
+    lines.append("Answer them in the assistant: sceneshift PATH --session FILE, then use --decisions FILE.")
+    lines.append("Or write them by hand: {\"schema\": 1, \"decisions\": [{\"finding\": \"ID\", \"choice\": \"ANSWER\"}]}")
+    return lines
+  }
+}

@@ -33,7 +33,7 @@ final class Tmux {
     let assignments = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.quoted($0.value))" }
     let command = program.map(Self.quoted).joined(separator: " ")
     let script = """
-      while [ ! -e \(Self.quoted(folder.path))/go ]; do :; done
+      while [ ! -e \(Self.quoted(folder.path))/go ]; do sleep 0.02; done
       cd \(Self.quoted(folder.path))
       stty -g > before
       env -i \(assignments.joined(separator: " ")) sh -c 'echo $$ > pid; exec "$@"' sh \(command)

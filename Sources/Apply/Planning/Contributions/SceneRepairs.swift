@@ -44,6 +44,15 @@ extension UnitPlan {
 
   /// `.first` of the set becomes a loop only where the code around it is plain enough; else it is left by hand.
   private mutating func handleAll(_ answer: Answer) {
+    if let range = answer.finding.subject.range, let path = answer.finding.subject.file,
+      batch.edits[path]?.contains(where: {
+        $0.range.clamped(to: range) == range || range.clamped(to: $0.range) == range
+      })
+        ?? false
+    {
+      // The statement is replaced as a whole already.
+      return
+    }
     if let edit = loop(answer) {
       batch.add([edit], to: answer.finding.subject.file ?? "")
       return

@@ -19,6 +19,18 @@ enum Spelling: String, CaseIterable, Sendable {
   }
 }
 
+extension Spelling {
+  /// The text with tabs, line feeds and no byte order mark.
+  func plain(_ text: String) -> String {
+    switch self {
+    case .twoBlanks: text.replacing("  ", with: "\t")
+    case .fourBlanks: text.replacing("    ", with: "\t")
+    case .crlf: text.replacing("\r\n", with: "\n")
+    default: text
+    }
+  }
+}
+
 /// The text after `edits`.
 func edited(_ text: String, _ edits: [Edit], path: String = "file") throws -> String {
   String(decoding: try FileChange(path: path, original: Array(text.utf8), edits: edits).result, as: UTF8.self)

@@ -1,9 +1,10 @@
 import Audit
 
-/// How Xcode calls the type of a source file.
+/// How Xcode calls the type of a file.
 struct FileType {
   let identifier: String
-  let isHeader: Bool
+  /// Whether it belongs into a Compile Sources phase; headers and property lists are only listed.
+  let isCompiled: Bool
 
   /// nil where the name tells no type that can be registered.
   static func of(_ path: String) -> FileType? {
@@ -14,11 +15,12 @@ struct FileType {
     case "mm": identifier = "sourcecode.cpp.objcpp"
     case "c": identifier = "sourcecode.c.c"
     case "cpp", "cc", "cxx": identifier = "sourcecode.cpp.cpp"
-    case "h": return FileType(identifier: "sourcecode.c.h", isHeader: true)
-    case "hpp", "hh": return FileType(identifier: "sourcecode.cpp.h", isHeader: true)
+    case "h": return FileType(identifier: "sourcecode.c.h", isCompiled: false)
+    case "hpp", "hh": return FileType(identifier: "sourcecode.cpp.h", isCompiled: false)
+    case "plist": return FileType(identifier: "text.plist.xml", isCompiled: false)
     default: return nil
     }
-    return FileType(identifier: identifier, isHeader: false)
+    return FileType(identifier: identifier, isCompiled: true)
   }
 }
 

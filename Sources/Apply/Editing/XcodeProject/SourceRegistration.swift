@@ -9,8 +9,8 @@ public struct SourceRegistration: Sendable {
     case alreadyRegistered
     /// It lies in a folder, relative to the tree, whose files the target takes in by itself: nothing to register.
     case coveredByFolder(String)
-    /// A header, which no phase compiles; the project lists it.
-    case header
+    /// A header or property list, which no phase compiles: the project lists it.
+    case listed
   }
 
   public struct Entry: Sendable, Hashable {
@@ -30,7 +30,7 @@ extension XcodeProjectEditor {
   /// build file with an entry in its Compile Sources phase. Each is a copy of the sibling's own text.
   ///
   /// - Parameters:
-  ///   - files: paths relative to the tree, of sources and headers; headers are listed and not compiled.
+  ///   - files: paths relative to the tree, of sources, headers and property lists; the last two are listed only.
   ///   - sibling: path of the file beside which they go, the app delegate's.
   ///   - targets: object ids or `AppTarget` ids.
   /// - Returns: the edits, none for what is registered already or lies in a synchronized folder of the target.
@@ -84,9 +84,9 @@ private struct SourceRegistrar {
       if folder.includes(path, target: target.id, isListed: isListed) { return .coveredByFolder(folder.path) }
       if isListed { throw .excludedByFolder(path: file.path, file: path, folder: folder.path) }
     }
-    if type.isHeader {
+    if !type.isCompiled {
       _ = try reference(to: path, type, for: target)
-      return .header
+      return .listed
     }
     let phases = file.phases(of: target.id, "PBXSourcesBuildPhase")
     guard let phase = phases.first, phases.count == 1 else {

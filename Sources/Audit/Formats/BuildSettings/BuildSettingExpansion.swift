@@ -7,6 +7,8 @@ struct BuildSettingExpansion {
   static let referenceLimit = 500
   static let lengthLimit = 32_768
   static let depthLimit = 32
+  /// How deep references may stand in the names of others.
+  static let nestingLimit = 8
 
   mutating func value(of name: String, in scope: BuildSettingScope) -> String? {
     guard let (text, index) = scope.rawValue(of: name, from: 0) else { return nil }
@@ -21,9 +23,17 @@ struct BuildSettingExpansion {
     let key = "\(name)\u{1F}\(next)"
     guard active.count < Self.depthLimit, active.insert(key).inserted else { return text }
     defer { active.remove(key) }
+    return substitute(text, of: name, from: next, in: scope, nesting: 0)
+  }
+
+  private mutating func substitute(
+    _ text: String, of name: String, from next: Int, in scope: BuildSettingScope, nesting: Int
+  ) -> String {
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
+      references += 1
+      guard references < Self.referenceLimit, result.utf8.count < Self.lengthLimit else { return result + rest }
       result += rest[..<dollar]
       rest = rest[dollar...]
       guard let (inner, length) = Self.reference(rest) else {
@@ -33,20 +43,19 @@ struct BuildSettingExpansion {
       }
       let written = rest.prefix(length)
       rest = rest.dropFirst(length)
-      references += 1
-      guard references < Self.referenceLimit, result.utf8.count < Self.lengthLimit else {
-        return result + written + rest
-      }
-      result += resolved(inner, of: name, from: next, in: scope) ?? String(written)
+      result += resolved(inner, of: name, from: next, in: scope, nesting: nesting) ?? String(written)
     }
     return result + rest
   }
 
   /// The value of the reference `inner`, such as `PRODUCT_NAME:c99extidentifier` or `A_$(B)`.
   private mutating func resolved(
-    _ inner: Substring, of name: String, from next: Int, in scope: BuildSettingScope
+    _ inner: Substring, of name: String, from next: Int, in scope: BuildSettingScope, nesting: Int
   ) -> String? {
-    let written = inner.contains("$") ? expand(String(inner), of: name, from: next, in: scope) : String(inner)
+    var written = String(inner)
+    if inner.contains("$"), nesting < Self.nestingLimit {
+      written = substitute(written, of: name, from: next, in: scope, nesting: nesting + 1)
+    }
     let parts = written.split(separator: ":", omittingEmptySubsequences: false)
     let wanted = parts.first.map(String.init) ?? ""
     // `$()` is the usual way to write `//` into an xcconfig.

@@ -14,19 +14,25 @@ public enum InfoPlistReader {
   private static func unreadable(_ text: SourceText, _ format: InfoPlist.Format, _ error: FormatError) -> InfoPlist {
     let isBlank = text.bytes.allSatisfy { $0 <= 0x20 }
     let reason = isBlank ? "it is empty" : error.reason
+    let line = isBlank ? 1 : error.line
     return InfoPlist(
       text: text, format: format, root: nil,
       problem: ProjectProblem(
-        kind: .unreadablePropertyList, path: text.path, line: error.line,
-        message: "\(text.path) cannot be read as a property list: line \(error.line): \(reason). "
+        kind: .unreadablePropertyList, path: text.path, line: line,
+        message: "\(text.path) cannot be read as a property list: line \(line): \(reason). "
           + "Correct the file and audit again; until then nothing is edited there."),
       misplacedManifests: format == .binary ? [] : MisplacedManifest.find(in: text, root: nil, end: nil),
-      editingProblem: "it cannot be read (line \(error.line): \(reason))")
+      editingProblem: "it cannot be read (line \(line): \(reason))")
+  }
+
+  private static func requireDictionary(_ root: PropertyListNode, _ text: SourceText) throws(FormatError) {
+    if root.dictionary == nil { throw FormatError(text, root.range.lowerBound, "its root is not a dictionary") }
   }
 
   private static func xml(_ text: SourceText) -> InfoPlist {
     do {
       let list = try XMLPropertyListReader.read(text)
+      try requireDictionary(list.root, text)
       return InfoPlist(
         text: text, format: list.isPreprocessed ? .preprocessed : .xml, root: list.root, problem: nil,
         misplacedManifests: MisplacedManifest.find(in: text, root: list.root, end: list.end))
@@ -37,8 +43,10 @@ public enum InfoPlistReader {
 
   private static func binary(_ text: SourceText) -> InfoPlist {
     do {
+      let root = try BinaryPropertyListReader.read(text)
+      try requireDictionary(root, text)
       return InfoPlist(
-        text: text, format: .binary, root: try BinaryPropertyListReader.read(text), problem: nil,
+        text: text, format: .binary, root: root, problem: nil,
         editingProblem: "it is a binary property list, which has no text to edit")
     } catch {
       return unreadable(text, .binary, error)
@@ -47,8 +55,10 @@ public enum InfoPlistReader {
 
   private static func openStep(_ text: SourceText) -> InfoPlist {
     do {
+      let root = try OpenStepReader.read(text).root
+      try requireDictionary(root, text)
       return InfoPlist(
-        text: text, format: .openStep, root: try OpenStepReader.read(text).root, problem: nil,
+        text: text, format: .openStep, root: root, problem: nil,
         editingProblem: "it is in the old OpenStep format")
     } catch {
       return unreadable(text, .openStep, error)

@@ -92,7 +92,8 @@ public struct MisplacedManifest: Sendable, Hashable {
     var depth = 0
     while let piece = scanner.next() {
       switch piece.kind {
-      case .open(let name, let isSelfClosing) where name != "plist" && !isSelfClosing: depth += 1
+      case .open(let name, let isSelfClosing) where name != "plist":
+        if !isSelfClosing { depth += 1 } else if depth == 0 { return piece.range.upperBound }
       case .close(let name) where name != "plist":
         depth -= 1
         if depth <= 0 { return piece.range.upperBound }

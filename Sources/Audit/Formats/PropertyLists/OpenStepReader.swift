@@ -130,6 +130,8 @@ private struct OpenStepParser {
       try skipBlank()
       if peek == 0x2C {
         position += 1
+      } else if position >= bytes.count {
+        throw error(at: open, "list without ')'")
       } else if peek != 0x29 {
         throw error(at: node.range.upperBound, "missing ',' in a list")
       }

@@ -47,7 +47,18 @@ struct TargetReader {
       targets[index].isTestHost = testHosts.contains { names.contains($0) }
     }
     if let missing = settings.missingFiles(of: targets.compactMap { file[$0.objectID] }) { problems.append(missing) }
+    if let problem = duplicates() { problems.append(problem) }
     return (targets, skipped, problems)
+  }
+
+  private func duplicates() -> ProjectProblem? {
+    guard let first = file.duplicateIDs.min() else { return nil }
+    let line = file[first].map { file.text.lineIndex(at: $0.range.lowerBound) + 1 }
+    let count = file.duplicateIDs.count
+    return ProjectProblem(
+      kind: .other, path: file.path, line: line,
+      message: "\(file.path) defines \(count == 1 ? "an object" : "\(count) objects") twice, such as \(first): a merge "
+        + "leaves that behind. The last definition counts; what the first one said is lost to Xcode.")
   }
 
   /// What a test bundle runs in: ids of targets and names of products.

@@ -35,7 +35,7 @@ public enum DependencyTable {
     DependencyBound(
       title: "@capacitor/camera", packages: ["@capacitor/camera", "capacitorcamera"], firstGood: "8.2.2",
       meaning: .floor,
-      consequence: "its camera screen is brought in line with the scene life cycle only from this version on",
+      consequence: "its camera screen does not follow the scene life cycle properly",
       reference: "https://github.com/ionic-team/capacitor-camera"),
     DependencyBound(
       title: "@capgo/capacitor-updater", packages: ["@capgo/capacitor-updater", "capgocapacitorupdater"],

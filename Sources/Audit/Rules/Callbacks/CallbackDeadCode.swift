@@ -85,7 +85,8 @@ public enum CallbackDeadCode: Rule {
       .contains { version in Version("13.0").map { version < $0 } ?? false }
     let deleteReason: String? =
       switch group {
-      case .copies: "the same code stands in \(members.compactMap(\.sceneMethod).unique.listed)"
+      case .copies where members.allSatisfy(\.isSameText):
+        "the same code stands in \(members.compactMap(\.sceneMethod).unique.listed)"
       case .links where packages && !runsWithoutScenes:
         "Capacitor's own template for Swift packages has none of them from 8.5 on"
       default: nil
@@ -112,9 +113,9 @@ public enum CallbackDeadCode: Rule {
     case .links:
       return RuleMessage(
         names.count == 1 ? "An old link method is left in \(owner)" : "The old link methods are left in \(owner)",
-        "\(names.listed) only \(names.count == 1 ? "hands" : "hand") links to the stack's proxy. Under scenes UIKit"
-          + " does not call \(names.count == 1 ? "it" : "them"); the scene delegate's forwarding takes the place. Other"
-          + " tools count such a call as custom code when it is broken over several lines.")
+        "\(names.listed) only \(names.count == 1 ? "hands" : "hand") links to the stack's proxy. Under scenes"
+          + " UIKit does not call \(names.count == 1 ? "it" : "them"); the scene delegate has to forward in \(names.count == 1 ? "its" : "their") place."
+      )
     case .stubs:
       return RuleMessage(
         names.count == 1 ? "\(names.listed) is an empty stub" : "\(names.count) methods of \(owner) are empty stubs",
@@ -123,7 +124,7 @@ public enum CallbackDeadCode: Rule {
     case .copies:
       return RuleMessage(
         names.count == 1 ? "\(names.listed) was left behind" : "\(names.count) methods of \(owner) were left behind",
-        "The scene delegate holds the same code as \(names.listed), which UIKit does not call any more.")
+        "The scene delegate does the same as \(names.listed), which UIKit does not call any more.")
     }
   }
 }

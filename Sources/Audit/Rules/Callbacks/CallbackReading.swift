@@ -156,20 +156,31 @@ extension DelegateMethod {
   var kind: Finding.Kind { adoption.isAdopted && !isReplacedToday ? .blocker : .decision }
 
   var fate: String {
-    adoption.isAdopted
+    if isReplacedToday {
+      return
+        "This app has adopted scenes, so UIKit calls \(sceneMethod ?? "the scene method"), which has code of its own, and"
+        + " not \(title) of \(owner.name). Whether something of this is missing there, only you can tell."
+    }
+    return adoption.isAdopted
       ? "This app has adopted scenes, so UIKit does not call \(title) of \(owner.name), and nothing else does."
       : "Once scenes are adopted UIKit calls \(sceneMethod ?? "the scene delegate") instead of \(title); nothing warns about the code left here."
   }
 }
 
 extension Rule {
-  /// A finding about a whole callback.
+  /// A finding about a whole callback. Where the scene delegate has other code for the event already, the title says
+  /// only that.
   static func finding(
     _ message: RuleMessage, about method: DelegateMethod, kind: Finding.Kind? = nil, choices: [Choice],
     capMigrate: Bool? = nil, values: [String: String] = [:], deviceChecks: [String]
   ) -> Finding {
     var subject = method.subject
     subject.values.merge(values) { $1 }
+    let message =
+      method.isReplacedToday
+      ? RuleMessage(
+        "\(method.title) was left behind with other code than \(method.sceneMethod ?? "the scene's")", message.text)
+      : message
     return finding(
       message, kind: kind ?? method.kind, targets: method.targets, in: method.text, at: method.function.range,
       symbol: method.owner.name + "." + method.function.signature, choices: choices, subject: subject,

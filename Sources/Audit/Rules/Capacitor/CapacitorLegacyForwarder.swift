@@ -83,11 +83,12 @@ public enum CapacitorLegacyForwarder: Rule {
         .other(replace.id, replace.label, replace.consequence),
       ]
     }
-    let onlyProxy = BodyVerdict(method.function) == .proxyOnly && method.function.body?.statements.count == 1
+    let onlyProxy = BodyVerdict(method.function) == .proxyOnly
     return [
       .recommended(
         replace.id, replace.label, replace.consequence,
-        because: onlyProxy ? "the call stands alone" : "the rest of the method stays as it is", isSure: onlyProxy),
+        because: onlyProxy ? "the method does nothing else" : "the method does more, which has to fit the new call",
+        isSure: onlyProxy),
       .other(keep.id, keep.label, keep.consequence),
     ]
   }

@@ -25,13 +25,23 @@ struct DelegateMethod {
     sceneImplementation.map { BodyVerdict($0.function) == .real || BodyVerdict($0.function) == .proxyOnly } ?? false
   }
 
-  /// Whether the body stands in the scene delegate's method too, word by word.
-  var isCopiedToday: Bool {
+  /// Whether the scene delegate's method holds the same code, or makes the same calls: then this one was left behind.
+  var isCopiedToday: Bool { isSameText || isSameCalls }
+
+  /// Word by word.
+  var isSameText: Bool {
     guard let scene = sceneImplementation, let copy = scene.function.body, let body = function.body else {
       return false
     }
     let mine = Self.words(text, body)
     return !mine.isEmpty && Self.words(scene.file.text, copy).contains(mine)
+  }
+
+  private var isSameCalls: Bool {
+    guard let copy = sceneImplementation?.function.body, let body = function.body, !body.calls.isEmpty else {
+      return false
+    }
+    return Set(body.calls.map(\.signature)).isSubset(of: Set(copy.calls.map(\.signature)))
   }
 
   private static func words(_ text: SourceText, _ block: CodeBlock) -> String {

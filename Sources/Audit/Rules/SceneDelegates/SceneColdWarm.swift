@@ -50,9 +50,15 @@ public enum SceneColdWarm: Rule {
     context.liveSceneDelegates.flatMap { delegate, targets -> [Finding] in
       let reading = ColdWarmReading(delegate, targets, context)
       guard !reading.isServedByFramework else { return [] }
+      var isProxyTold = false
       return ColdWarmReading.events.compactMap { event in
         switch reading.missing(event) {
-        case .cold(let warm): return cold(event, warm, delegate, targets, reading, context)
+        case .cold(let warm):
+          let isProxy = context.isCapacitor && event.isLink && BodyVerdict(warm.function) == .proxyOnly
+          // One call of Capacitor's passes both kinds of links on.
+          defer { isProxyTold = isProxyTold || isProxy }
+          if isProxy { return isProxyTold ? nil : links(event, warm, delegate, targets, context) }
+          return cold(event, warm, delegate, targets, reading, context)
         case .warm(let connect): return warm(event, connect, delegate, targets, context)
         case nil: return nil
         }
@@ -64,25 +70,36 @@ public enum SceneColdWarm: Rule {
     _ event: ColdWarmReading.Event, _ method: ClassModel.Method, _ delegate: ClassModel, _ targets: [AppTarget],
     _ reading: ColdWarmReading, _ context: AuditContext
   ) -> Finding {
-    let isProxy = context.isCapacitor && event.isLink && BodyVerdict(method.function) == .proxyOnly
-    let where_ =
+    let gap =
       reading.connect == nil
       ? "\(delegate.name) has no scene(_:willConnectTo:options:)"
       : "scene(_:willConnectTo:options:) never looks at \(event.option) of the connection options"
-    var text =
-      "\(method.function.signature) takes \(event.title) that reach the running app. What starts the app comes with the"
-      + " connection options instead, and \(where_), so \(event.title) that start the app are lost."
-    if isProxy {
-      text +=
-        " Capacitor has one call that passes both kinds of links on when the scene connects; the question about"
-        + " Capacitor's forwarding adds it."
-    }
     return finding(
-      RuleMessage("\(event.title.capitalizedFirst) that start the app are lost", text), targets: targets,
-      in: method.file.text, at: method.function.range, symbol: delegate.name + "." + method.function.signature,
-      choices: isProxy ? [] : choices(event, "cold", delegate),
+      RuleMessage(
+        "\(event.title.capitalizedFirst) that start the app are lost",
+        "\(method.function.signature) takes \(event.title) that reach the running app. What starts the app comes with the"
+          + " connection options instead, and \(gap), so \(event.title) that start the app are lost."),
+      targets: targets, in: method.file.text, at: method.function.range,
+      symbol: delegate.name + "." + method.function.signature, choices: choices(event, "cold", delegate),
       subject: subject(event, "cold", delegate, method), deviceChecks: [event.check], distinction: event.id + " cold",
       otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
+  }
+
+  /// Links that only Capacitor's proxy is told of: its own rule asks for the missing call.
+  private static func links(
+    _ event: ColdWarmReading.Event, _ method: ClassModel.Method, _ delegate: ClassModel, _ targets: [AppTarget],
+    _ context: AuditContext
+  ) -> Finding {
+    finding(
+      RuleMessage(
+        "Links that start the app are lost",
+        "\(delegate.name) hands links that reach the running app to Capacitor. Those that start the app come with the"
+          + " connection options, and scene(_:willConnectTo:options:) passes nothing on. The question about Capacitor's"
+          + " forwarding adds the call."),
+      targets: targets, in: method.file.text, at: method.function.range,
+      symbol: delegate.name + "." + method.function.signature,
+      subject: subject(event, "cold", delegate, method), deviceChecks: [event.check], distinction: "links cold",
+      otherTools: [.capMigrate: false])
   }
 
   private static func warm(

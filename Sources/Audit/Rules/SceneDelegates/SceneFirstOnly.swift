@@ -1,7 +1,7 @@
 /// Code that takes the first of a set that has no order.
 public enum SceneFirstOnly: Rule {
   public static let documentation = RuleDocumentation(
-    id: "scene.first-only", kinds: [.decision],
+    id: "scene.first-only", kinds: [.decision, .informational],
     title: "Only one of several URLs or activities is taken",
     explanation: """
       The URL contexts and activities that a scene is given are sets. Their first element is any of them, and the rest \
@@ -29,13 +29,18 @@ public enum SceneFirstOnly: Rule {
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.liveSceneDelegates.flatMap { delegate, targets in
       delegate.methods.flatMap { method -> [Finding] in
-        guard let body = method.function.body else { return [] }
+        // Capacitor's proxy for scenes takes the whole set; the question about it repairs this too.
+        guard let body = method.function.body, !(context.isCapacitor && BodyVerdict(method.function) == .proxyOnly)
+        else {
+          return []
+        }
         return reads(in: method.function, body).map { read in
           let statement = innermost(read, in: body)
           return finding(
-            message(read, delegate), targets: targets, in: method.file.text, at: statement?.range ?? read.range,
+            message(read, delegate), kind: isLoop(statement) ? .decision : .informational, targets: targets,
+            in: method.file.text, at: statement?.range ?? read.range,
             symbol: delegate.name + "." + method.function.signature,
-            choices: choices(read, statement, method.file.text),
+            choices: isLoop(statement) ? choices : [],
             subject: Subject(type: delegate.name, member: method.function.signature),
             deviceChecks: ["Share several files to the app at once: all of them arrive."],
             distinction: read.path.joined(separator: "."),
@@ -73,22 +78,14 @@ public enum SceneFirstOnly: Rule {
         + " there is one. Opening several files at once is the usual case where there are more.")
   }
 
-  /// `if let context = contexts.first { … }` without an `else` is a loop in disguise; anything else needs a look.
-  private static func choices(_ read: Reference, _ statement: Statement?, _ text: SourceText) -> [Choice] {
-    let all = (id: "all", label: "Take all of them", consequence: "The code runs for every element of the set.")
-    let keep = (id: "keep", label: "Keep", consequence: "Nothing changes: one of them is taken.")
-    if let statement, statement.kind == .if, statement.blocks.count == 1 {
-      return [
-        .recommended(
-          all.id, all.label, all.consequence, because: "a loop over the set says what is meant", isSure: false),
-        .other(keep.id, keep.label, keep.consequence),
-      ]
-    }
-    return [
-      .recommended(
-        keep.id, keep.label, keep.consequence,
-        because: "the system nearly always sends one, and the code around it is not a plain loop"),
-      .other(all.id, all.label, all.consequence),
-    ]
+  /// `if let context = contexts.first { … }` without an `else` is a loop in disguise.
+  private static func isLoop(_ statement: Statement?) -> Bool {
+    statement.map { $0.kind == .if && $0.blocks.count == 1 } ?? false
   }
+
+  private static let choices = [
+    Choice.recommended(
+      "keep", "Keep", "Nothing changes: one of them is taken.", because: "the system nearly always sends one"),
+    Choice.other("all", "Take all of them", "The code should run for every element of the set; the plan says where."),
+  ]
 }

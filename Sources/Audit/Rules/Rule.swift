@@ -49,20 +49,22 @@ public struct RuleExample: Sendable {
   public let files: [String: String]
   /// The project that `files` are laid over.
   public let base: ExampleProject
-  /// Path of the source file whose code makes the rule speak, if it is code: in a comment or a string, or where it is
-  /// never compiled, that code says nothing.
+  /// Path of the source file whose code makes the rule speak: the one among `files`, if there is just one. In a comment
+  /// or a string, or where it is never compiled, that code says nothing.
   public let carrier: String?
 
-  /// - Parameter carrier: the one source file among `files` unless given.
+  /// - Parameter isAboutAbsence: whether the rule speaks of something that is not there, so that code in a comment
+  ///   makes no difference.
   public init(
-    _ outcome: Outcome, _ caption: String, base: ExampleProject, files: [String: String] = [:], carrier: String? = nil
+    _ outcome: Outcome, _ caption: String, base: ExampleProject, files: [String: String] = [:],
+    isAboutAbsence: Bool = false
   ) {
     self.outcome = outcome
     self.caption = caption
     self.base = base
     self.files = files
     let sources = files.keys.filter { ["swift", "m"].contains(TreePath.pathExtension($0)) }
-    self.carrier = carrier ?? (sources.count == 1 ? sources.first : nil)
+    carrier = sources.count == 1 && !isAboutAbsence ? sources.first : nil
   }
 
   /// All files of the example, by path.

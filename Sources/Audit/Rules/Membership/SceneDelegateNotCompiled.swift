@@ -15,7 +15,7 @@ public enum SceneDelegateNotCompiled: Rule {
         files: [
           "App/SceneDelegate.swift":
             "import UIKit\n\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n}\n"
-        ], carrier: "App/SceneDelegate.swift"),
+        ]),
       RuleExample(.silent, "compiled", base: .uiKitScenes),
       RuleExample(.silent, "none", base: .uiKit),
     ],

@@ -30,10 +30,10 @@ public enum UnreadableProjectPart: Rule {
       switch problem.kind {
       case .unreadableProject, .denied: kind = .blocker
       case .template, .other, .unreadableSource: kind = .informational
-      case .missingFile
-      where TreePath.pathExtension(problem.path) == "xcconfig" || problem.message.contains(".xcconfig"):
-        kind = .informational
-      case .missingFile, .conflictMarkers, .unreadablePropertyList, .unresolvedSetting, .ignored: return nil
+      // Told by the rule on Info.plists.
+      case .missingFile where TreePath.pathExtension(problem.path) == "plist": return nil
+      case .missingFile: kind = .informational
+      case .conflictMarkers, .unreadablePropertyList, .unresolvedSetting, .ignored: return nil
       }
       let text = try? context.tree.text(of: problem.path)
       return finding(

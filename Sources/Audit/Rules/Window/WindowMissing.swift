@@ -13,7 +13,7 @@ public enum WindowMissing: Rule {
         .fires, "neither code nor storyboard", base: .uiKitScenes,
         files: [
           "App/Info.plist": ExamplePropertyList.file(ExamplePropertyList.usualManifest())
-        ], carrier: nil),
+        ]),
       RuleExample(
         .fires, "a storyboard, and no property for its window", base: .uiKitScenes,
         files: [

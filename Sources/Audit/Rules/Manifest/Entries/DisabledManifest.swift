@@ -45,7 +45,7 @@ public enum DisabledManifest: Rule {
           choices: place.choices(
             "Put it back in force", "The manifest gets its proper key in the root dictionary.",
             because: "UIKit reads no other key", isSure: false),
-          subject: Subject(member: "UIApplicationSceneManifest", range: found.content ?? found.range))
+          subject: Subject(member: "UIApplicationSceneManifest", range: found.range))
       }
     }
   }

@@ -41,28 +41,27 @@ public enum ManifestInWrongPlace: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.manifestPlaces().flatMap { place -> [Finding] in
-      var found: [(how: String, range: ByteRange, content: ByteRange)] = []
+      var found: [(how: String, range: ByteRange)] = []
       for misplaced in place.plist.misplacedManifests {
-        let content = misplaced.content ?? misplaced.range
         switch misplaced.how {
-        case .nested(let keys): found.append(("inside \(keys.joined(separator: " › "))", misplaced.range, content))
-        case .afterRoot: found.append(("behind the end of the property list", misplaced.range, content))
-        case .characterData: found.append(("as text in a CDATA section", misplaced.range, content))
+        case .nested(let keys): found.append(("inside \(keys.joined(separator: " › "))", misplaced.range))
+        case .afterRoot: found.append(("behind the end of the property list", misplaced.range))
+        case .characterData: found.append(("as text in a CDATA section", misplaced.range))
         case .duplicated:
-          found.append(("a second time in the root dictionary, where the last one counts", misplaced.range, content))
+          found.append(("a second time in the root dictionary, where the last one counts", misplaced.range))
         case .commentedOut, .renamed: continue
         }
       }
       for entry in place.plist.root?.dictionary ?? [] where innerKeys.contains(entry.key) {
         let range = entry.keyRange.lowerBound..<max(entry.keyRange.upperBound, entry.value.range.upperBound)
-        found.append(("its key \(entry.key) in the root dictionary", range, range))
+        found.append(("its key \(entry.key) in the root dictionary", range))
       }
       for entry in place.manifest?.unknownKeys ?? [] where entry.key.hasSuffix("SessionRoleApplication") {
         let range = entry.keyRange.lowerBound..<max(entry.keyRange.upperBound, entry.value.range.upperBound)
-        found.append(("its role outside of UISceneConfigurations", range, range))
+        found.append(("its role outside of UISceneConfigurations", range))
       }
       let isAdopted = place.adoptions.allSatisfy { $0.state == .adopted }
-      return found.map { how, range, content in
+      return found.map { how, range in
         finding(
           message(place, how, isAdopted: isAdopted), kind: isAdopted ? .informational : .blocker,
           targets: place.targets, in: place.plist.text, at: range, symbol: "UIApplicationSceneManifest",
@@ -71,7 +70,7 @@ public enum ManifestInWrongPlace: Rule {
             : place.choices(
               "Move it into the root dictionary", "The manifest is written where UIKit reads it.",
               because: "UIKit reads it nowhere else", isSure: false),
-          subject: Subject(member: "UIApplicationSceneManifest", range: content), distinction: how)
+          subject: Subject(member: "UIApplicationSceneManifest", range: range), distinction: how)
       }
     }
   }

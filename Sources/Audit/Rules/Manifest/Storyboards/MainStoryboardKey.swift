@@ -62,7 +62,9 @@ public enum MainStoryboardKey: Rule {
     let madeInCode =
       !isAdopted && (adoption.appDelegate.map { LaunchWindow.isMade(by: $0, in: context, adoption.target) } ?? false)
     let differs = Set(values.map(\.value)).count > 1
-    let isOpen = !isAdopted && (madeInCode || differs) && !context.project.stacks.contains(.capacitor)
+    let isInPlist = text.map { context.project.infoPlists[$0.path] != nil } ?? false
+    let isOpen =
+      isInPlist && !isAdopted && (madeInCode || differs) && !context.project.stacks.contains(.capacitor)
     return finding(
       message(values, isAdopted: isAdopted, madeInCode: madeInCode, differs: differs),
       kind: isOpen ? .decision : .informational, targets: adoptions.map(\.target), in: text, at: range,

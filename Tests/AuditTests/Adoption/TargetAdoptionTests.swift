@@ -1,0 +1,157 @@
+import Testing
+
+@testable import Audit
+
+/// States, missing pieces and evidence of whole small projects.
+@Suite struct TargetAdoptionTests {
+  private func adoption(
+    _ base: ExampleProject, _ files: [String: String] = [:], without: [String] = []
+  ) throws -> TargetAdoption {
+    var all = base.files.merging(files) { $1 }
+    for path in without { all[path] = nil }
+    let audit = try Auditor(tree: MemoryTree(files: all)).audit()
+    let context = try #require(audit.contexts.first)
+    return try #require(context.adoption.targets.first)
+  }
+
+  @Test func anAppWithItsOwnWindowHasNothing() throws {
+    let found = try adoption(.uiKit)
+    #expect(found.state == .notAdopted)
+    #expect(found.missing == [.manifest, .delegate, .compiled, .window])
+    #expect(!found.usesScenes)
+    #expect(found.entry.appDelegate?.name == "AppDelegate")
+  }
+
+  @Test func objectiveCStartsWithTheClassThatMainNames() throws {
+    let found = try adoption(.objectiveC)
+    #expect(found.entry.appDelegate?.name == "AppDelegate")
+    #expect(found.state == .notAdopted)
+  }
+
+  @Test func manifestClassAndStoryboardAreAdoption() throws {
+    let found = try adoption(.uiKitScenes)
+    #expect(found.state == .adopted)
+    #expect(found.missing.isEmpty)
+    #expect(found.usesScenes)
+    guard case .storyboard("Main") = found.serving.first?.window else {
+      Issue.record("the window comes from the storyboard")
+      return
+    }
+  }
+
+  @Test func codeThatNamesTheClassIsAdoptionWithoutManifest() throws {
+    let found = try adoption(.capacitor85, ["ios/App/App/Info.plist": ExamplePropertyList.file()])
+    #expect(found.state == .adopted)
+    #expect(found.hook?.delegateNames.contains("SceneDelegate") == true)
+    #expect(found.hook?.asksRole == true)
+  }
+
+  @Test func swiftUIIsAdoptedWithoutAnything() throws {
+    let found = try adoption(.swiftUI)
+    #expect(found.entry.isSwiftUI)
+    #expect(found.state == .adopted)
+    #expect(found.appDelegate?.name == "AppDelegate")
+  }
+
+  @Test func mainAloneDecidesNothing() throws {
+    let found = try adoption(
+      .uiKit, ["App/Code.swift": "import SwiftUI\n\nstruct Preview: View {\n  var body: some View { Text(\"\") }\n}\n"])
+    #expect(found.entry.appDelegate?.name == "AppDelegate")
+  }
+
+  @Test func aSwiftUIAppForMacOSDoesNotCount() throws {
+    let found = try adoption(
+      .uiKit,
+      [
+        "App/Code.swift":
+          "#if os(macOS)\nimport SwiftUI\n\n@main\nstruct MacApp: App {\n  var body: some Scene { WindowGroup {} }\n}\n#endif\n"
+      ])
+    #expect(found.entry.appDelegate?.name == "AppDelegate")
+  }
+
+  @Test func aSceneDelegateWithoutManifestIsAPart() throws {
+    let found = try adoption(.uiKitScenes, ["App/Info.plist": ExamplePropertyList.file()])
+    #expect(found.state == .partial)
+    #expect(found.missing.first == .manifest)
+    #expect(!found.missing.contains(.delegate))
+  }
+
+  @Test func aFileInNoTargetIsAPart() throws {
+    let delegate =
+      "import UIKit\n\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n}\n"
+    let found = try adoption(.uiKit, ["App/SceneDelegate.swift": delegate])
+    #expect(found.state == .partial)
+    #expect(found.missing.contains(.compiled))
+    #expect(!found.missing.contains(.delegate))
+  }
+
+  @Test func cordova8IsAdoptedThroughItsSuperclass() throws {
+    let found = try adoption(
+      .uiKitScenes,
+      [
+        "App/SceneDelegate.swift": "import Cordova\n\nclass SceneDelegate: CDVSceneDelegate {\n}\n",
+        "App/Info.plist": ExamplePropertyList.file(ExamplePropertyList.usualManifest()),
+      ])
+    #expect(found.state == .adopted)
+  }
+
+  @Test func aFrameworksClassInTheManifestIsAdoption() throws {
+    let found = try adoption(
+      .uiKit,
+      ["App/Info.plist": ExamplePropertyList.file(ExamplePropertyList.usualManifest(delegate: "FlutterSceneDelegate"))])
+    #expect(found.state == .adopted)
+  }
+
+  @Test func aProductNameWithSpacesMakesTheModule() throws {
+    var project = ExampleProject.swiftProject(
+      sources: ["AppDelegate.swift", "SceneDelegate.swift", "ViewController.swift"], resources: ["Main.storyboard"])
+    for index in project.targets.indices { project.targets[index].settings["PRODUCT_NAME"] = "My App" }
+    let found = try adoption(
+      .uiKitScenes,
+      [
+        "App.xcodeproj/project.pbxproj": project.text,
+        "App/Info.plist": ExamplePropertyList.file(
+          ExamplePropertyList.usualManifest(storyboard: "Main", delegate: "My_App.SceneDelegate")),
+      ])
+    #expect(found.state == .adopted)
+  }
+
+  @Test func conformanceInAnExtensionCounts() throws {
+    let found = try adoption(
+      .uiKitScenes,
+      [
+        "App/SceneDelegate.swift":
+          "import UIKit\n\nclass SceneDelegate: UIResponder {\n  var window: UIWindow?\n}\n\nextension SceneDelegate: UIWindowSceneDelegate {}\n"
+      ])
+    #expect(found.state == .adopted)
+  }
+
+  @Test func anUnreadablePlistClaimsNothing() throws {
+    let found = try adoption(.uiKit, ["App/Info.plist": "<plist><dict><key>"])
+    #expect(!found.isKnown)
+    #expect(!found.isRepairedByAdoption)
+  }
+
+  @Test func linksWithoutForwardingAreTheMissingPart() throws {
+    let found = try adoption(
+      .capacitor85,
+      [
+        "ios/App/App/SceneDelegate.swift": """
+        import UIKit
+        import Capacitor
+
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                guard let windowScene = scene as? UIWindowScene else { return }
+                window = UIWindow(windowScene: windowScene)
+            }
+        }
+
+        """
+      ])
+    #expect(found.missing == [.links])
+    #expect(found.state == .partial)
+  }
+}

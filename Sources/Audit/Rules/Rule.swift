@@ -50,21 +50,16 @@ public struct RuleExample: Sendable {
   /// The project that `files` are laid over.
   public let base: ExampleProject
   /// Path of the source file whose code makes the rule speak: the one among `files`, if there is just one. In a comment
-  /// or a string, or where it is never compiled, that code says nothing.
+  /// or a string, or where it is never compiled, that code counts as if the file were empty.
   public let carrier: String?
 
-  /// - Parameter isAboutAbsence: whether the rule speaks of something that is not there, so that code in a comment
-  ///   makes no difference.
-  public init(
-    _ outcome: Outcome, _ caption: String, base: ExampleProject, files: [String: String] = [:],
-    isAboutAbsence: Bool = false
-  ) {
+  public init(_ outcome: Outcome, _ caption: String, base: ExampleProject, files: [String: String] = [:]) {
     self.outcome = outcome
     self.caption = caption
     self.base = base
     self.files = files
     let sources = files.keys.filter { ["swift", "m"].contains(TreePath.pathExtension($0)) }
-    carrier = sources.count == 1 && !isAboutAbsence ? sources.first : nil
+    carrier = sources.count == 1 ? sources.first : nil
   }
 
   /// All files of the example, by path.

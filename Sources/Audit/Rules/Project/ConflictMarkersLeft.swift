@@ -11,7 +11,8 @@ public enum ConflictMarkersLeft: Rule {
       RuleExample(
         .fires, "in an Info.plist", base: .uiKit,
         files: [
-          "App/Info.plist": ExamplePropertyList.file("<<<<<<< HEAD\n<key>A</key>\n=======\n<key>B</key>\n>>>>>>> other")
+          "App/Info.plist": ExamplePropertyList.file("MARK").replacing(
+            "\tMARK", with: "<<<<<<< HEAD\n\t<key>A</key>\n=======\n\t<key>B</key>\n>>>>>>> other")
         ]),
       RuleExample(.silent, "none", base: .uiKit),
       RuleExample(

@@ -11,7 +11,7 @@ public enum PreprocessedPropertyList: Rule {
     examples: [
       RuleExample(
         .fires, "a condition in the file", base: .uiKit,
-        files: ["App/Info.plist": ExamplePropertyList.file("<key>A</key>\n#if DEBUG\n<true/>\n#else\n<false/>\n#endif")]
+        files: ["App/Info.plist": ExamplePropertyList.file("#if DEBUG\n<key>A</key>\n<true/>\n#endif")]
       ),
       RuleExample(.silent, "plain XML", base: .uiKit),
     ])

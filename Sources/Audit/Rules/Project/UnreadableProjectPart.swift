@@ -14,22 +14,26 @@ public enum UnreadableProjectPart: Rule {
       RuleExample(
         .fires, "an app delegate that does not parse", base: .uiKit,
         files: [
+          "App/Code.swift": "import UIKit\n",
           "App/AppDelegate.swift":
-            "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n  ...\n}\n"
+            "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n  ...\n}\n",
         ]),
       RuleExample(.silent, "everything reads", base: .uiKit),
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    problems(context) + sources(context)
-  }
-
-  private static func problems(_ context: AuditContext) -> [Finding] {
-    context.project.problems.unique.compactMap { problem in
+    // Delegates that do not parse cannot be trusted to be understood; other files are only told.
+    let delegates = Set(
+      context.adoption.targets.flatMap { adoption in
+        ([adoption.appDelegate].compactMap { $0 } + adoption.sceneDelegates).flatMap(\.parts).map(\.file.path)
+      })
+    return context.project.problems.unique.compactMap { problem in
+      if VendoredCode.holds(problem.path) { return nil }
       let kind: Finding.Kind
       switch problem.kind {
       case .unreadableProject, .denied: kind = .blocker
-      case .template, .other, .unreadableSource: kind = .informational
+      case .unreadableSource: kind = delegates.contains(problem.path) ? .blocker : .informational
+      case .template, .other: kind = .informational
       // Told by the rule on Info.plists.
       case .missingFile where TreePath.pathExtension(problem.path) == "plist": return nil
       case .missingFile: kind = .informational
@@ -37,48 +41,25 @@ public enum UnreadableProjectPart: Rule {
       }
       let text = try? context.tree.text(of: problem.path)
       return finding(
-        message(problem), kind: kind, in: text, at: text?.lineRange((problem.line ?? 1) - 1), symbol: problem.path,
-        distinction: problem.message)
-    }
-  }
-
-  /// Delegates that do not parse cannot be trusted to be understood; other files are only told.
-  private static func sources(_ context: AuditContext) -> [Finding] {
-    let delegates = context.adoption.targets.flatMap { adoption in
-      ([adoption.appDelegate].compactMap { $0 } + adoption.sceneDelegates).flatMap(\.parts).map(\.file.path)
-    }
-    return context.ownSources.compactMap { file, targets in
-      guard file.language == .swift || delegates.contains(file.path), let problem = file.problems.first,
-        ConflictMarkers.find(in: file.text, separatorAlone: false).isEmpty
-      else { return nil }
-      return finding(
-        message(file, problem), kind: delegates.contains(file.path) ? .blocker : .informational, targets: targets,
-        in: file.text,
-        at: problem.range.isEmpty
-          ? file.text.lineRange(file.text.lineIndex(at: problem.range.lowerBound)) : problem.range,
-        symbol: file.text.name)
+        message(problem, parsed: context.sources.file(problem.path) != nil), kind: kind,
+        targets: context.targets(compiling: problem.path), in: text, at: text?.lineRange((problem.line ?? 1) - 1),
+        symbol: problem.path, distinction: problem.message)
     }
   }
 }
 
 extension UnreadableProjectPart {
-  fileprivate static func message(_ problem: ProjectProblem) -> RuleMessage {
+  fileprivate static func message(_ problem: ProjectProblem, parsed: Bool) -> RuleMessage {
     let name = TreePath.name(problem.path)
     let title =
       switch problem.kind {
       case .template: "\(name) is a template"
       case .missingFile: "\(name) is not there yet"
       case .other: "\(name) needs a look"
+      case .unreadableSource where parsed: "\(name) does not parse"
       case .denied: "\(name) cannot be read with the rights at hand"
       default: "\(name) cannot be read"
       }
     return RuleMessage(title, problem.message)
-  }
-
-  fileprivate static func message(_ file: SourceFile, _ problem: SyntaxProblem) -> RuleMessage {
-    RuleMessage(
-      "\(file.text.name) does not parse",
-      "Line \(file.text.position(at: problem.range.lowerBound).line): \(problem.message). The file is audited as far as it can "
-        + "be understood, and not edited near that place. Whether it compiles shows in Xcode.")
   }
 }

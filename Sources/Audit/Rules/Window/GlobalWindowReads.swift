@@ -98,6 +98,9 @@ extension SourceFile {
       }
     }
     for function in functions where !function.neverCompiled { blocks += [function.body].compactMap { $0 } }
+    for global in globals where !global.neverCompiled {
+      blocks += [global.initializer, global.accessors].compactMap { $0 }
+    }
     return blocks + [topLevel].compactMap { $0 }
   }
 }

@@ -10,8 +10,7 @@ struct CoverageText {
     let pairs = CoveragePair.pairs(today: today, after: after)
     if pairs.isEmpty { return "  Nothing: no app target was found.\n" }
     let events = pairs.map { pair in
-      pair.event.title
-        + (pair.targets.isEmpty ? "" : " (" + pair.targets.map(VisibleText.line).joined(separator: ", ") + ")")
+      pair.event.title + (pair.targets.isEmpty ? "" : " (" + pair.targets.map(VisibleText.line).joined(separator: ", ") + ")")
     }
     let first = (events.map(PrintLayout.cells).max() ?? 0) + 2
     let rest = max(24, width - 2 - first - 6)

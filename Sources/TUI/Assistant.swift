@@ -56,7 +56,7 @@ public func runAssistant(workbench: any Workbench, options: AssistantOptions) ->
 /// What stays on the screen of the shell.
 private func farewell(_ state: AppState) {
   let stray = CursesTerminal.strayOutput
-  if !stray.isEmpty { Platform.write(stray, to: 2) }
+  if !stray.isEmpty { Platform.write(VisibleText.lines(stray), to: 2) }
   guard !state.decisions.decisions.isEmpty else { return }
   if let problem = state.saveProblem {
     Platform.write("sceneshift: the answers could not be saved: \(problem)\n", to: 2)

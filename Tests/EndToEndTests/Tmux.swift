@@ -33,7 +33,7 @@ final class Tmux {
     let assignments = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.quoted($0.value))" }
     let command = program.map(Self.quoted).joined(separator: " ")
     let script = """
-      while [ ! -e \(Self.quoted(folder.path))/go ]; do sleep 0.02; done
+      read go < \(Self.quoted(folder.path))/go
       cd \(Self.quoted(folder.path))
       stty -g > before
       env -i \(assignments.joined(separator: " ")) sh -c 'echo $$ > pid; exec "$@"' sh \(command)
@@ -42,12 +42,16 @@ final class Tmux {
       exec cat
       """
     try Data(script.utf8).write(to: folder.appendingPathComponent("run.sh"))
+    // The script waits here until everything around it is set.
+    mkfifo(folder.path + "/go", 0o600)
     try run(
       ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "sh \(folder.path)/run.sh"])
     try run(["set", "-g", "status", "off"])
     try run(["set", "-sg", "escape-time", "0"])
     if raw { try run(["pipe-pane", "cat > \(folder.path)/raw"]) }
-    _ = FileManager.default.createFile(atPath: folder.path + "/go", contents: nil)
+    let go = try FileHandle(forWritingTo: folder.appendingPathComponent("go"))
+    go.write(Data("go\n".utf8))
+    try go.close()
   }
 
   deinit {
@@ -144,11 +148,13 @@ final class Tmux {
     process.executableURL = URL(fileURLWithPath: Self.tmux ?? "tmux")
     process.arguments = ["-L", socket] + arguments
     process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"]
-    let output = Pipe()
-    process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    // The server that the first command starts would keep a pipe open for ever.
+    let reads = ["capture-pane", "display", "show-buffer"].contains(arguments.first)
+    let output = Pipe()
+    if reads { process.standardOutput = output } else { process.standardOutput = FileHandle.nullDevice }
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = reads ? output.fileHandleForReading.readDataToEndOfFile() : Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Missing(description: "tmux \(arguments.joined(separator: " ")) failed")

@@ -34,7 +34,8 @@ public enum VisibleText {
       .joined(separator: "\n")
   }
 
-  private static func visible(_ scalar: Unicode.Scalar) -> String? {
+  /// What is shown in place of a scalar that does not show itself; nil for one that does.
+  public static func visible(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0..<0x20: "^" + String(UnicodeScalar(UInt8(scalar.value + 0x40)))
     case 0x7F: "^?"

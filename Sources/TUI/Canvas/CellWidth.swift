@@ -1,3 +1,5 @@
+import Audit
+
 /// How many cells text takes. Layout never asks `String.count`: a character is not a cell.
 ///
 /// The table is our own so that layout is the same on every system; what the system's terminal library thinks
@@ -17,20 +19,9 @@ public enum CellWidth {
 
   public static func shape(of scalar: Unicode.Scalar) -> Shape {
     let value = scalar.value
-    switch value {
-    case 0x20..<0x7F: return .cells(1)
-    case 0..<0x20: return .control("^" + String(UnicodeScalar(UInt8(value + 0x40))))
-    case 0x7F: return .control("^?")
-    case 0x80..<0xA0: return .control("<" + String(value, radix: 16, uppercase: true) + ">")
-    case 0xAD: return .cells(1)
-    // Marks that turn the direction of text around could make code read as what it is not.
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x061C:
-      return .control("<" + String(value, radix: 16, uppercase: true) + ">")
-    case 0x2028, 0x2029: return .control("<" + String(value, radix: 16, uppercase: true) + ">")
-    case 0xA0..<0x300: return .cells(1)
-    case 0x1160...0x11FF: return .mark
-    default: break
-    }
+    if (0x20..<0x7F).contains(value) || (0xA0..<0x300).contains(value) { return .cells(1) }
+    if let shown = VisibleText.visible(scalar) { return .control(shown) }
+    if (0x1160...0x11FF).contains(value) { return .mark }
     if isWide(value) { return .cells(2) }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark:

@@ -35,7 +35,8 @@ public enum Theme: String, Sendable, CaseIterable {
     if style.isBehind {
       look = Look(dim: self != .highContrast)
     }
-    if style.isSelected { look.isReversed = true }
+    // The cursor is one bar, whatever stands in it.
+    if style.isSelected { look = Look(bold: look.isBold, reversed: true) }
     return look
   }
 

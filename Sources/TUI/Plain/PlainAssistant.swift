@@ -171,7 +171,7 @@ struct PlainAssistant {
       for hunk in file.hunks {
         let reasons = hunk.findings.compactMap { index.byID[$0]?.title }
         say(
-          "Around line \(max(1, hunk.newStart))\(reasons.isEmpty ? "" : ", because: \(reasons.joined(separator: "; "))")"
+          "Around line \(hunk.newLine)\(reasons.isEmpty ? "" : ", because: \(reasons.joined(separator: "; "))")"
         )
         for line in hunk.lines { say(PlainText.line(line)) }
       }

@@ -137,7 +137,7 @@ extension PlainAssistant {
       if files.isEmpty { say("No file changes with this answer.") }
       for file in files {
         say("\(file.isNew ? "New file" : "In") \(file.path):")
-        for hunk in file.hunks { for line in hunk.lines { say(PlainText.line(line)) } }
+        for line in file.hunks.joined() { say(PlainText.line(line)) }
       }
     }
   }

@@ -5,17 +5,9 @@ import Audit
 enum PlainText {
   /// Control characters as `^X`; in ASCII where nothing else can be shown.
   static func printable(_ text: String, isASCII: Bool) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if case .control(let shown) = CellWidth.shape(of: scalar) {
-        result.append(contentsOf: shown.unicodeScalars)
-      } else if isASCII, !scalar.isASCII {
-        result.append(Glyphs.ascii[scalar] ?? "?")
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
+    let text = VisibleText.line(text)
+    guard isASCII else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isASCII ? $0 : Glyphs.ascii[$0] ?? "?" }))
   }
 
   static func title(_ kind: Finding.Kind) -> String {

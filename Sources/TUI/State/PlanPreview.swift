@@ -36,7 +36,7 @@ public struct FilePreview: Sendable, Identifiable {
   public let isNew: Bool
   public let added: Int
   public let removed: Int
-  public let hunks: [Hunk]
+  public let hunks: [PreviewHunk]
   public let rows: [Row]
   public let pairs: [Pair]
   /// Findings of the whole file.
@@ -53,17 +53,17 @@ public struct FilePreview: Sendable, Identifiable {
     let counts = Diff.counts(of: change)
     added = counts.added
     removed = counts.removed
-    hunks = Diff.hunks(of: change, context: context, ignoringBlanks: ignoringBlanks)
+    hunks = Diff.hunks(of: change, context: context, ignoringBlanks: ignoringBlanks).flatMap(PreviewHunk.split)
     rows = hunks.enumerated().flatMap { index, hunk in
       [Row.header(index)] + hunk.lines.map { Row.line(hunk: index, $0) }
     }
     pairs = hunks.enumerated().flatMap { index, hunk in [Pair.header(index)] + Self.pairs(hunk, index: index) }
-    let highest = hunks.map { max($0.oldStart + $0.oldCount, $0.newStart + $0.newCount) }.max() ?? 1
+    let highest = hunks.flatMap(\.lines).map { max($0.oldNumber ?? 0, $0.newNumber ?? 0) }.max() ?? 1
     numberWidth = max(3, String(highest).count)
   }
 
   /// Removed and added lines of one change stand next to each other.
-  private static func pairs(_ hunk: Hunk, index: Int) -> [Pair] {
+  private static func pairs(_ hunk: PreviewHunk, index: Int) -> [Pair] {
     var result: [Pair] = []
     var old: [DiffLine] = []
     var new: [DiffLine] = []
@@ -109,9 +109,10 @@ public enum TrialResult: Equatable, Sendable {
 public struct TrialFile: Equatable, Sendable {
   public let path: String
   public let isNew: Bool
-  public let hunks: [Hunk]
+  /// Changed lines that stand together.
+  public let hunks: [[DiffLine]]
 
-  public init(path: String, isNew: Bool, hunks: [Hunk]) {
+  public init(path: String, isNew: Bool, hunks: [[DiffLine]]) {
     self.path = path
     self.isNew = isNew
     self.hunks = hunks
@@ -139,10 +140,10 @@ extension TrialResult {
       files.append(
         TrialFile(
           path: path, isNew: original == nil && one == nil,
-          hunks: Diff.hunks(old: before, new: after, context: 0)))
+          hunks: Diff.hunks(old: before, new: after, context: 0).map { $0.lines.withoutBlankEnds }))
     }
     // What comes stands before what goes: it is what a person judges.
-    func added(_ file: TrialFile) -> Int { file.hunks.reduce(0) { $0 + $1.added } }
+    func added(_ file: TrialFile) -> Int { file.hunks.joined().count { $0.kind == .added } }
     self = .files(
       files.sorted {
         (FilePreview.rank($0.path), -added($0), $0.path) < (FilePreview.rank($1.path), -added($1), $1.path)
@@ -158,5 +159,16 @@ extension FilePreview {
     case "plist": 2
     default: 3
     }
+  }
+}
+
+extension [DiffLine] {
+  /// Empty lines around what changes say nothing in a small window.
+  fileprivate var withoutBlankEnds: [DiffLine] {
+    func isBlank(_ line: DiffLine) -> Bool { line.text.allSatisfy(\.isWhitespace) }
+    guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
+      return self
+    }
+    return Array(self[first...last])
   }
 }

@@ -61,7 +61,9 @@ public enum Wording {
     case .editedSince(let paths):
       "Edited since they were applied: \(paths.joined(separator: ", ")). Nothing was undone, so that no edit is lost."
     case .stateFolder(let path, let reason): "The folder for answers and backups, \(path), cannot be used: \(reason)."
-    default: "\(error)"
+    case .sameFile(let paths): "\(paths.joined(separator: " and ")) are one file through a link. Nothing was written."
+    case .unfinished(let path, let reason):
+      "Writing \(path) failed: \(reason). The old bytes could not be given back now; the next start does it."
     }
   }
 

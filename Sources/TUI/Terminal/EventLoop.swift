@@ -124,7 +124,7 @@ final class EventLoop {
     let end = terminal.suspended { () -> Platform.ChildEnd in
       // An editor in its own window leaves this screen alone: say what is going on.
       Platform.write(
-        "sceneshift waits for \(editor.name) to close \(printable(file))\n", to: Platform.standardOutput)
+        "sceneshift waits for \(editor.name) to close \(VisibleText.line(file))\n", to: Platform.standardOutput)
       return Platform.runInForeground(command)
     }
     shown = nil
@@ -135,13 +135,6 @@ final class EventLoop {
     case .killed(let signal): return "\(editor.name) was ended by signal \(signal); the file is read as it is"
     case .notStarted(let reason): return "\(editor.source) names \(editor.name), which could not be started: \(reason)"
     }
-  }
-
-  private func printable(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      if case .control(let shown) = CellWidth.shape(of: scalar) { return shown }
-      return String(scalar)
-    }.joined()
   }
 
   /// Puts the planned result into a file of its own, lets the person change it and reads it back.

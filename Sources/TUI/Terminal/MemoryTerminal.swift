@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A terminal without a terminal: events from a list, drawings kept.
 public final class MemoryTerminal: Terminal {
   public var size: Size
@@ -10,7 +12,10 @@ public final class MemoryTerminal: Terminal {
   public var strayOutputBytes = 0
   private var batches: [[TerminalEvent]]
 
-  /// - Parameter batches: what `events` returns, one after another; then the terminal hangs up.
+  private let wakes = DispatchSemaphore(value: 0)
+
+  /// - Parameter batches: what `events` returns, one after another; then the terminal hangs up. A batch of nothing but
+  ///   `.woken` waits until somebody calls the waker.
   public init(size: Size, characters: CharacterSet = .unicode, batches: [[TerminalEvent]] = []) {
     self.size = size
     self.characters = characters
@@ -18,7 +23,12 @@ public final class MemoryTerminal: Terminal {
     screen = Canvas(size: size)
   }
 
-  public func events(settle: Int) -> [TerminalEvent] { batches.isEmpty ? [.hangUp] : batches.removeFirst() }
+  public func events(settle: Int) -> [TerminalEvent] {
+    guard !batches.isEmpty else { return [.hangUp] }
+    let batch = batches.removeFirst()
+    if batch == [.woken] { wakes.wait() }
+    return batch
+  }
 
   public func draw(_ canvas: Canvas, previous: Canvas?) {
     screen = canvas
@@ -29,5 +39,5 @@ public final class MemoryTerminal: Terminal {
   public func suspended<Result>(_ body: () -> Result) -> Result { body() }
   public func stop() { stops += 1 }
   public func send(_ text: String) { sent += text }
-  public var waker: @Sendable () -> Void { {} }
+  public var waker: @Sendable () -> Void { { [wakes] in wakes.signal() } }
 }

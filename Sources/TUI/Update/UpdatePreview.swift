@@ -110,8 +110,7 @@ extension AppState {
   /// The line of the result at the hunk under the cursor.
   var previewLine: Int {
     guard let file = previewFile, file.hunks.indices.contains(preview.hunk) else { return 1 }
-    let hunk = file.hunks[preview.hunk]
-    return hunk.lines.first { $0.kind == .added }?.newNumber ?? hunk.newStart
+    return file.hunks[preview.hunk].newLine
   }
 
   mutating func rebuildPreview() {

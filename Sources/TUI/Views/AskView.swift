@@ -197,10 +197,10 @@ enum AskView {
     let highlighter = Highlighter(path: file.path)
     let heading = TextLayout.truncatePath(file.path, to: max(4, width - 10)) + (file.isNew ? "  new file" : "")
     var lines = [StyledLine(heading, .hunk)]
-    let indent = CodeLines.commonIndent(file.hunks.flatMap(\.lines).map(\.text))
+    let indent = CodeLines.commonIndent(file.hunks.joined().map(\.text))
     for (index, hunk) in file.hunks.enumerated() {
       if index > 0 { lines.append(StyledLine("  \(Glyphs.ellipsis)", .quiet)) }
-      lines += hunk.lines.map {
+      lines += hunk.map {
         CodeLines.change($0, highlighter: highlighter, width: width, sideways: state.ask.sideways + indent)
       }
     }

@@ -1,0 +1,102 @@
+import Apply
+import Audit
+import TUIFixtures
+import Testing
+
+@testable import TUI
+
+@Suite struct EventLoopTests {
+  private func loop(_ batches: [[TerminalEvent]], _ workbench: FakeWorkbench = FakeWorkbench()) -> (
+    EventLoop, MemoryTerminal
+  ) {
+    let terminal = MemoryTerminal(size: Size(columns: 80, rows: 24), batches: batches)
+    let state = AppState(
+      size: terminal.size,
+      settings: AppState.Settings(root: workbench.root, decisionsPath: workbench.decisionsPath))
+    return (
+      EventLoop(
+        terminal: terminal, state: state, workbench: workbench, options: AssistantOptions(environment: [:])), terminal
+    )
+  }
+
+  /// The answers, some progress, the audit.
+  private let started = Array(repeating: [TerminalEvent.woken], count: 3)
+
+  @Test func theEndOfTheTerminalEndsTheLoopWithTheAnswersSaved() {
+    let workbench = FakeWorkbench()
+    let (loop, _) = loop(started + [[.key(.character("1"))]], workbench)
+    #expect(loop.run() == 129)
+    #expect(workbench.savedDecisions.decisions.count == 1)
+  }
+
+  @Test func nothingIsDrawnWhenNothingChanged() {
+    let idle = Array(repeating: [TerminalEvent.key(.control("g"))], count: 5)
+    let (first, firstTerminal) = loop(started + [[.key(.control("g"))]])
+    _ = first.run()
+    let (second, secondTerminal) = loop(started + idle)
+    _ = second.run()
+    #expect(firstTerminal.drawings == secondTerminal.drawings)
+    #expect(secondTerminal.drawings <= 4)
+  }
+
+  @Test func redrawingOnRequestDrawsAgain() {
+    let (first, firstTerminal) = loop(started)
+    _ = first.run()
+    let (second, secondTerminal) = loop(started + [[.key(.control("l"))]])
+    _ = second.run()
+    #expect(secondTerminal.drawings > firstTerminal.drawings)
+  }
+
+  @Test func keysThatComeAllAtOnceAreAPaste() {
+    let workbench = FakeWorkbench()
+    let bulk = "1y\r2R\r".map { $0 == "\r" ? TerminalEvent.key(.enter) : .key(.character($0)) }
+    let (loop, terminal) = loop(started + [[.key(.enter)], bulk], workbench)
+    _ = loop.run()
+    #expect(workbench.savedDecisions == Decisions())
+    #expect(terminal.screen.text.contains("Pasted text is not taken as keys"))
+  }
+
+  @Test func aHeldKeyIsNoPaste() {
+    let held = Array(repeating: TerminalEvent.key(.character("j")), count: 6)
+    let (loop, _) = loop(started + [held])
+    _ = loop.run()
+    #expect(loop.state.currentFinding?.rule == "callback.lifecycle")
+  }
+
+  @Test func stoppingAndContinuingAreTheTerminalsBusiness() {
+    let (loop, terminal) = loop(started + [[.key(.control("z"))], [.signal(Platform.Signal.resume)]])
+    _ = loop.run()
+    #expect(terminal.stops == 1)
+  }
+
+  @Test func copyingSendsTheSequence() {
+    let (loop, terminal) = loop(started + [[.key(.character("y"))]])
+    _ = loop.run()
+    #expect(terminal.sent.hasPrefix("\u{1B}]52;c;"))
+  }
+
+  @Test func tmuxGetsTheSequenceBothWays() {
+    let sequence = Clipboard.sequence(for: "a", environment: ["TMUX": "/tmp/x,1,0"])
+    #expect(sequence == "\u{1B}]52;c;YQ==\u{7}\u{1B}Ptmux;\u{1B}\u{1B}]52;c;YQ==\u{7}\u{1B}\\")
+    #expect(Clipboard.sequence(for: "a", environment: ["TERM": "screen"]) == "\u{1B}P\u{1B}]52;c;YQ==\u{7}\u{1B}\\")
+  }
+
+  @Test(arguments: [
+    ("code --wait", ["code", "--wait"]), ("  vi  ", ["vi"]), ("\"/a b/ed\" -x", ["/a b/ed", "-x"]),
+    ("'/a b/ed'", ["/a b/ed"]), ("a\\ b c", ["a b", "c"]), ("x ''", ["x", ""]), ("", []), ("\"open", ["open"]),
+    ("\"a\\\"b\"", ["a\"b"]),
+  ])
+  func editorsAreSplitIntoArguments(text: String, words: [String]) {
+    #expect(ExternalEditor.split(text) == words)
+  }
+
+  @Test(arguments: [
+    ("code", ["code", "--wait", "--goto", "f:7"]), ("code -w", ["code", "-w", "--goto", "f:7"]),
+    ("/usr/bin/vim", ["/usr/bin/vim", "+7", "f"]), ("xed", ["xed", "--wait", "--line", "7", "f"]),
+    ("subl -w -n", ["subl", "-w", "-n", "f:7"]), ("nano", ["nano", "+7", "f"]), ("gvim", ["gvim", "-f", "+7", "f"]),
+    ("hx", ["hx", "f:7"]), ("my-editor", ["my-editor", "f"]), ("", ["vi", "+7", "f"]),
+  ])
+  func editorsGetTheLineTheWayTheyKnow(editor: String, command: [String]) {
+    #expect(ExternalEditor(environment: ["EDITOR": editor]).command(file: "f", line: 7) == command)
+  }
+}

@@ -11,6 +11,9 @@ public protocol Workbench: Sendable {
   /// Never writes. The same function for preview, dry run and apply.
   func plan(_ audit: Audit, _ decisions: Decisions) -> Plan
 
+  /// The same plan without the audit of its result (`after` is nil): what a live preview needs, at once.
+  func draft(_ audit: Audit, _ decisions: Decisions) -> Plan
+
   /// All files or none.
   func apply(_ plan: ConfirmedPlan, progress: @escaping @Sendable (ApplyStep) -> Void) throws -> ApplyOutcome
 
@@ -24,6 +27,10 @@ public protocol Workbench: Sendable {
   func save(_ decisions: Decisions) throws
   /// Where the decisions are kept, for people.
   var decisionsPath: String { get }
+}
+
+extension Workbench {
+  public func draft(_ audit: Audit, _ decisions: Decisions) -> Plan { plan(audit, decisions) }
 }
 
 /// A plan that somebody has seen. Only a preview or an explicit decisions file makes one.

@@ -136,4 +136,8 @@ void terminal_stop(void) {
   kill(0, SIGTSTP);
   // Delivered before kill returns for this process, since the signal is not blocked.
   sigaction(SIGTSTP, &before, NULL);
+  // Whoever stopped here knows that it goes on.
+  for (int index = 0; index < asking_count; index++) {
+    if (asking_signals[index] == SIGCONT) pending[index] = 0;
+  }
 }

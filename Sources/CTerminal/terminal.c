@@ -115,13 +115,15 @@ int32_t terminal_open(bool mouse, bool color) {
   if (tcgetattr(STDIN_FILENO, &terminal_original_modes) != 0) return TERMINAL_NOT_A_TTY;
   // The size comes from the terminal (terminal_size), never from LINES and COLUMNS.
   use_env(FALSE);
-  screen = newterm(NULL, stdout, stdin);
-  if (screen == NULL) {
-    tcsetattr(STDIN_FILENO, TCSANOW, &terminal_original_modes);
-    return TERMINAL_SETUP_FAILED;
-  }
+  // Before curses, which takes only those signals that nobody handles, and which may fail with the terminal half set.
   terminal_is_raw = 1;
   terminal_install_signals();
+  screen = newterm(NULL, stdout, stdin);
+  if (screen == NULL) {
+    terminal_restore();
+    terminal_remove_signals();
+    return TERMINAL_SETUP_FAILED;
+  }
   terminal_log_divert();
   if (getenv("ESCDELAY") == NULL) set_escdelay(25);
   raw();

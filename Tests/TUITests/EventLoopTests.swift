@@ -6,51 +6,60 @@ import Testing
 @testable import TUI
 
 @Suite struct EventLoopTests {
+  /// A loop that has read the project when the events come.
   private func loop(_ batches: [[TerminalEvent]], _ workbench: FakeWorkbench = FakeWorkbench()) -> (
     EventLoop, MemoryTerminal
   ) {
-    let terminal = MemoryTerminal(size: Size(columns: 80, rows: 24), batches: batches)
+    let terminal = MemoryTerminal(
+      size: Size(columns: 80, rows: 24),
+      steps: [.wait { $0.text.contains("not adopted") }] + batches.map { .events($0) })
+    return (loop(terminal, workbench), terminal)
+  }
+
+  private func loop(_ terminal: MemoryTerminal, _ workbench: FakeWorkbench) -> EventLoop {
     let state = AppState(
       size: terminal.size,
       settings: AppState.Settings(root: workbench.root, decisionsPath: workbench.decisionsPath))
-    return (
-      EventLoop(
-        terminal: terminal, state: state, workbench: workbench, options: AssistantOptions(environment: [:])), terminal
-    )
+    return EventLoop(
+      terminal: terminal, state: state, workbench: workbench, options: AssistantOptions(environment: [:]))
   }
-
-  /// The answers, some progress, the audit.
-  private let started = Array(repeating: [TerminalEvent.woken], count: 3)
 
   @Test func theEndOfTheTerminalEndsTheLoopWithTheAnswersSaved() {
     let workbench = FakeWorkbench()
-    let (loop, _) = loop(started + [[.key(.character("1"))]], workbench)
+    let (loop, _) = loop([[.key(.character("1"))]], workbench)
     #expect(loop.run() == 129)
     #expect(workbench.savedDecisions.decisions.count == 1)
   }
 
   @Test func nothingIsDrawnWhenNothingChanged() {
-    let idle = Array(repeating: [TerminalEvent.key(.control("g"))], count: 5)
-    let (first, firstTerminal) = loop(started + [[.key(.control("g"))]])
-    _ = first.run()
-    let (second, secondTerminal) = loop(started + idle)
-    _ = second.run()
-    #expect(firstTerminal.drawings == secondTerminal.drawings)
-    #expect(secondTerminal.drawings <= 4)
-  }
-
-  @Test func redrawingOnRequestDrawsAgain() {
-    let (first, firstTerminal) = loop(started)
-    _ = first.run()
-    let (second, secondTerminal) = loop(started + [[.key(.control("l"))]])
-    _ = second.run()
-    #expect(secondTerminal.drawings > firstTerminal.drawings)
+    var drawings: [Int] = []
+    let nothing = MemoryTerminal.Step.events([.key(.control("g"))])
+    let terminal = MemoryTerminal(size: Size(columns: 80, rows: 24))
+    terminal.steps = [
+      .wait { $0.text.contains("not adopted") }, nothing,
+      .wait { [unowned terminal] _ in
+        drawings.append(terminal.drawings)
+        return true
+      }, nothing, nothing, nothing, .events([.woken]), .events([.resized]),
+      .wait { [unowned terminal] _ in
+        drawings.append(terminal.drawings)
+        return true
+      }, .events([.key(.control("l"))]),
+      .wait { [unowned terminal] _ in
+        drawings.append(terminal.drawings)
+        return true
+      },
+    ]
+    _ = loop(terminal, FakeWorkbench()).run()
+    #expect(drawings.count == 3)
+    #expect(drawings[0] == drawings[1])
+    #expect(drawings[2] == drawings[1] + 1)
   }
 
   @Test func keysThatComeAllAtOnceAreAPaste() {
     let workbench = FakeWorkbench()
     let bulk = "1y\r2R\r".map { $0 == "\r" ? TerminalEvent.key(.enter) : .key(.character($0)) }
-    let (loop, terminal) = loop(started + [[.key(.enter)], bulk], workbench)
+    let (loop, terminal) = loop([[.key(.enter)], bulk], workbench)
     _ = loop.run()
     #expect(workbench.savedDecisions == Decisions())
     #expect(terminal.screen.text.contains("Pasted text is not taken as keys"))
@@ -58,19 +67,19 @@ import Testing
 
   @Test func aHeldKeyIsNoPaste() {
     let held = Array(repeating: TerminalEvent.key(.character("j")), count: 6)
-    let (loop, _) = loop(started + [held])
+    let (loop, _) = loop([held])
     _ = loop.run()
     #expect(loop.state.currentFinding?.rule == "callback.lifecycle")
   }
 
   @Test func stoppingAndContinuingAreTheTerminalsBusiness() {
-    let (loop, terminal) = loop(started + [[.key(.control("z"))], [.signal(Platform.Signal.resume)]])
+    let (loop, terminal) = loop([[.key(.control("z"))], [.signal(Platform.Signal.resume)]])
     _ = loop.run()
     #expect(terminal.stops == 1)
   }
 
   @Test func copyingSendsTheSequence() {
-    let (loop, terminal) = loop(started + [[.key(.character("y"))]])
+    let (loop, terminal) = loop([[.key(.character("y"))]])
     _ = loop.run()
     #expect(terminal.sent.hasPrefix("\u{1B}]52;c;"))
   }

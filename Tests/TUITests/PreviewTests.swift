@@ -180,4 +180,15 @@ import Testing
     #expect(session.state.notice?.text == "The bundle holds no files.")
     #expect(session.state.confirmation == nil)
   }
+
+  @Test func aChoiceThatWasPassedOverIsTriedAgainWhenTheCursorReturns() {
+    var session = ScriptedSession.started()
+    session.holdsBack = { if case .tryChoice = $0 { true } else { false } }
+    session.press(.enter, .down)
+    let finding = session.state.ask.finding
+    session.send(.tryingSkipped(Trial(finding: finding, choice: "newFile")))
+    #expect(session.state.ask.trials == ["append": .working])
+    session.press(.up)
+    #expect(session.state.ask.trials["newFile"] == .working)
+  }
 }

@@ -10,7 +10,7 @@ import Testing
     var session = ScriptedSession()
     session.holdsBack = { _ in true }
     session.send(.started)
-    #expect(session.effects == [.loadDecisions, .audit])
+    #expect(session.effects == [.loadDecisions, .loadHistory, .audit])
     #expect(session.state.screen == .scan)
     #expect(session.state.scan.isRunning)
   }
@@ -260,5 +260,19 @@ import Testing
     let session = ScriptedSession.started(workbench)
     #expect(session.state.index.mark(of: finding) == .changed)
     #expect(session.text.contains("App has no scene manifest    !"))
+  }
+
+  @Test func oneAnswerForMarkedQuestionsAsksFirst() {
+    var session = ScriptedSession.started()
+    session.press(.character(" "), .character(" "))
+    #expect(session.state.findings.marked.count == 2)
+    session.press(.character("r"))
+    #expect(session.state.confirmation?.title == "Take the recommended answer of 2 marked findings")
+    #expect(session.workbench.numberOfSaves == 0)
+    session.press(.enter)
+    #expect(session.workbench.savedDecisions.decisions.map(\.choice) == ["newFile", "move"])
+    #expect(session.state.findings.marked.isEmpty)
+    session.press(.home, .character(" "), .escape)
+    #expect(session.state.findings.marked.isEmpty)
   }
 }

@@ -2,7 +2,8 @@ import Audit
 
 /// Turns an audit and its answers into exact bytes, without writing any.
 public enum Planner {
-  public static func plan(_ audit: Audit, _ decisions: Decisions) -> Plan {
+  /// - Parameter auditsResult: whether the tree is audited as it would be; a live preview does without.
+  public static func plan(_ audit: Audit, _ decisions: Decisions, auditsResult: Bool = true) -> Plan {
     let answers = Answers(audit.report, decisions)
     var files: [FileChange] = []
     var steps: [OutsideStep] = []
@@ -21,7 +22,7 @@ public enum Planner {
     for change in files {
       if let problem = ResultCheck.problem(of: change) { problems.append(problem) }
     }
-    let after = files.isEmpty ? audit : reaudit(audit, files)
+    let after = !auditsResult ? nil : files.isEmpty ? audit : reaudit(audit, files)
     return Plan(
       files: files, outsideSteps: steps, manualSteps: manual, unanswered: answers.unanswered, problems: problems,
       after: after)

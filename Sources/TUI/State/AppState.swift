@@ -136,6 +136,8 @@ public struct FindingsState: Equatable, Sendable {
   public var cursor: [Pane: String] = [:]
   public var detailScroll = 0
   public var sideways = 0
+  /// Ids of findings that the next answer is for.
+  public var marked: Set<String> = []
   public var filter = ""
   public var search = ""
 
@@ -233,6 +235,8 @@ public struct Confirmation: Equatable, Sendable {
     case takeAll([String])
     case sameAnswer(rule: String, choice: String, findings: [String])
     case reopen([String])
+    /// One command for all marked findings.
+    case marked(Command, [String])
     case run(Int)
   }
 

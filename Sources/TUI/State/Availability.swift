@@ -4,7 +4,9 @@ import Audit
 extension AppState {
   /// Whether a command works now, and if not, why. The footer leaves out what does not; the key says the reason.
   public func availability(of command: Command) -> Availability {
+    if screen == .findings, !findings.marked.isEmpty, isForMarked(command) { return .now }
     switch command {
+    case .toggle: return currentFinding?.isQuestion == true ? .now : .not("Nothing to decide here")
     case .recommended:
       guard let finding = subject else { return .not("Nothing is selected") }
       if finding.choices.isEmpty { return .not("Nothing to decide here") }
@@ -58,6 +60,13 @@ extension AppState {
     case .back, .quit:
       return applying.isBusy ? .not("Wait until the files are written; nothing is left half done") : .now
     default: return .now
+    }
+  }
+
+  func isForMarked(_ command: Command) -> Bool {
+    switch command {
+    case .recommended, .later, .clear, .choose: true
+    default: false
     }
   }
 

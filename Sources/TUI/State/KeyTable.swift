@@ -63,7 +63,8 @@ public enum KeyTable {
     KeyBinding([.pageUp, .control("b")], .pageUp, "PgUp", "page", "A page up (also Ctrl-B)", on: lists),
     KeyBinding(
       [.pageDown, .control("f"), .character(" ")], .pageDown, "PgDn", "page", "A page down (also Ctrl-F, Space)",
-      on: lists),
+      on: lists.subtracting([.findings])),
+    KeyBinding([.pageDown, .control("f")], .pageDown, "PgDn", "page", "A page down (also Ctrl-F)", on: [.findings]),
     KeyBinding([.control("u")], .halfUp, "Ctrl-U", "half page", "Half a page up; scrolls the detail", on: lists),
     KeyBinding([.control("d")], .halfDown, "Ctrl-D", "half page", "Half a page down; scrolls the detail", on: lists),
     KeyBinding([.home, .character("g")], .first, "Home", "start", "To the first line (also g)", on: lists),
@@ -95,6 +96,10 @@ public enum KeyTable {
     KeyBinding(
       [.character("A")], .sameForAll, "A", "same for all",
       "Give this answer to every finding of the same kind; asks first", on: [.findings, .ask], footer: [.ask: 9]),
+    KeyBinding(
+      [.character(" ")], .toggle, "Space", "mark",
+      "Mark a question; the next answer is for all that are marked, asked first",
+      on: [.findings], footer: [.findings: 17]),
     KeyBinding(
       [.character("u")], .clear, "u", "clear", "Take the answer back", on: [.findings, .ask],
       footer: [.findings: 10, .ask: 8]),

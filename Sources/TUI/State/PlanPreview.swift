@@ -39,6 +39,8 @@ public struct FilePreview: Sendable, Identifiable {
   public let hunks: [PreviewHunk]
   public let rows: [Row]
   public let pairs: [Pair]
+  private let rowHeaders: [Int]
+  private let pairHeaders: [Int]
   /// Findings of the whole file.
   public let findings: [String]
   /// Cells of the highest line number.
@@ -58,6 +60,8 @@ public struct FilePreview: Sendable, Identifiable {
       [Row.header(index)] + hunk.lines.map { Row.line(hunk: index, $0) }
     }
     pairs = hunks.enumerated().flatMap { index, hunk in [Pair.header(index)] + Self.pairs(hunk, index: index) }
+    rowHeaders = rows.indices.filter { [rows] in if case .header = rows[$0] { true } else { false } }
+    pairHeaders = pairs.indices.filter { [pairs] in if case .header = pairs[$0] { true } else { false } }
     let highest = hunks.flatMap(\.lines).map { max($0.oldNumber ?? 0, $0.newNumber ?? 0) }.max() ?? 1
     numberWidth = max(3, String(highest).count)
   }
@@ -90,12 +94,7 @@ public struct FilePreview: Sendable, Identifiable {
   }
 
   /// The row that starts each hunk.
-  public func headerRows(sideBySide: Bool) -> [Int] {
-    if sideBySide {
-      return pairs.indices.filter { if case .header = pairs[$0] { true } else { false } }
-    }
-    return rows.indices.filter { if case .header = rows[$0] { true } else { false } }
-  }
+  public func headerRows(sideBySide: Bool) -> [Int] { sideBySide ? pairHeaders : rowHeaders }
 }
 
 /// What one answer changes, given all other answers.

@@ -232,6 +232,8 @@ public final class CursesTerminal: Terminal {
     terminal_resume()
   }
 
+  public func reclaim() { terminal_resume() }
+
   public func send(_ text: String) {
     let bytes = text.utf8.map { CChar(bitPattern: $0) }
     bytes.withUnsafeBufferPointer { terminal_send($0.baseAddress, Int32($0.count)) }

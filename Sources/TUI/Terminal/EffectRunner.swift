@@ -13,9 +13,11 @@ final class EffectRunner: @unchecked Sendable {
   private let writing = DispatchQueue(label: "sceneshift.writing")
   private let reading = DispatchQueue(label: "sceneshift.reading")
   private let planning = DispatchQueue(label: "sceneshift.planning", qos: .userInitiated)
+  private let trying = DispatchQueue(label: "sceneshift.trying", qos: .userInitiated)
   private let lock = NSLock()
   private var isStopped = false
   private var newestPlan = 0
+  private var newestTrial: Trial?
   private var lastProgress = DispatchTime(uptimeNanoseconds: 0)
   private var command: RunningCommand?
 
@@ -59,7 +61,15 @@ final class EffectRunner: @unchecked Sendable {
       }
     case .tryChoice(let trial, let decisions):
       guard let audit = state.audit else { return }
-      planning.async { inbox.put(effects.tryChoice(trial, audit, decisions)) }
+      locked { newestTrial = trial }
+      trying.async { [self] in
+        // The cursor went on while this one waited.
+        guard locked({ newestTrial == trial }) else {
+          inbox.put(.tryingSkipped(trial))
+          return
+        }
+        inbox.put(effects.tryChoice(trial, audit, decisions))
+      }
     case .apply:
       guard let plan = state.planning.preview?.plan else { return }
       writing.async { inbox.put(effects.apply(plan) { inbox.put(.applyStepped($0)) }) }

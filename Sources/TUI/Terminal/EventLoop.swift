@@ -32,7 +32,9 @@ final class EventLoop {
       draw()
       // A question is answered by single keys: those that come as fast as a paste are none.
       let settle = state.confirmation != nil || state.screen == .ask ? 8 : 0
-      for message in Self.messages(terminal.events(settle: settle), state: state, shown: shown) { send(message) }
+      let events = terminal.events(settle: settle)
+      if events.contains(.signal(Platform.Signal.resume)) { terminal.reclaim() }
+      for message in Self.messages(events, state: state, shown: shown) { send(message) }
       for message in inbox.take() { send(message) }
       let stray = terminal.strayOutputBytes
       if stray != state.strayBytes { send(.strayOutput(bytes: stray)) }

@@ -1,7 +1,14 @@
 import Dispatch
 
-/// A terminal without a terminal: events from a list, drawings kept.
+/// A terminal without a terminal: events from a script, drawings kept.
 public final class MemoryTerminal: Terminal {
+  /// What a person at this terminal does next.
+  public enum Step {
+    case events([TerminalEvent])
+    /// Does nothing until the screen looks like this.
+    case wait(until: (Canvas) -> Bool)
+  }
+
   public var size: Size
   public var characters: CharacterSet
   public private(set) var screen: Canvas
@@ -10,24 +17,31 @@ public final class MemoryTerminal: Terminal {
   public private(set) var sent = ""
   public private(set) var stops = 0
   public var strayOutputBytes = 0
-  private var batches: [[TerminalEvent]]
-
+  /// Done one after another; then the terminal hangs up.
+  public var steps: [Step]
   private let wakes = DispatchSemaphore(value: 0)
 
-  /// - Parameter batches: what `events` returns, one after another; then the terminal hangs up. A batch of nothing but
-  ///   `.woken` waits until somebody calls the waker.
-  public init(size: Size, characters: CharacterSet = .unicode, batches: [[TerminalEvent]] = []) {
+  public init(size: Size, characters: CharacterSet = .unicode, steps: [Step] = []) {
     self.size = size
     self.characters = characters
-    self.batches = batches
+    self.steps = steps
     screen = Canvas(size: size)
   }
 
   public func events(settle: Int) -> [TerminalEvent] {
-    guard !batches.isEmpty else { return [.hangUp] }
-    let batch = batches.removeFirst()
-    if batch == [.woken] { wakes.wait() }
-    return batch
+    switch steps.first {
+    case nil: return [.hangUp]
+    case .events(let events):
+      steps.removeFirst()
+      return events
+    case .wait(let condition):
+      if condition(screen) {
+        steps.removeFirst()
+        return self.events(settle: settle)
+      }
+      wakes.wait()
+      return [.woken]
+    }
   }
 
   public func draw(_ canvas: Canvas, previous: Canvas?) {
@@ -38,6 +52,7 @@ public final class MemoryTerminal: Terminal {
   public func invalidate() {}
   public func suspended<Result>(_ body: () -> Result) -> Result { body() }
   public func stop() { stops += 1 }
+  public func reclaim() {}
   public func send(_ text: String) { sent += text }
   public var waker: @Sendable () -> Void { { [wakes] in wakes.signal() } }
 }

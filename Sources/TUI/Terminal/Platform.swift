@@ -118,6 +118,10 @@ enum Platform {
     vector.append(nil)
     defer { vector.forEach { free($0) } }
     guard let program = vector.first, let program else { return EINVAL }
-    return posix_spawnp(&process, program, nil, &attributes, vector, environ)
+    #if canImport(Darwin)
+      return posix_spawnp(&process, program, nil, &attributes, vector, _NSGetEnviron().pointee)
+    #else
+      return posix_spawnp(&process, program, nil, &attributes, vector, environ)
+    #endif
   }
 }

@@ -43,6 +43,8 @@ public protocol Terminal: AnyObject {
   func suspended<Result>(_ body: () -> Result) -> Result
   /// Stops the process as Ctrl-Z does, until it is continued.
   func stop()
+  /// Sets the modes again after somebody else stopped and continued the process.
+  func reclaim()
   /// Sends bytes that are no drawing.
   func send(_ text: String)
   /// Lines that libraries wrote to standard error while the screen was up.

@@ -33,12 +33,23 @@ struct WorkbenchEffects: Sendable {
   }
 
   func tryChoice(_ trial: Trial, _ audit: Audit, _ decisions: Decisions) -> Message {
-    var without = decisions
-    without[trial.finding] = nil
-    var with = without
-    with[trial.finding] = Decision(finding: trial.finding, choice: trial.choice)
-    return .tried(
-      trial, TrialResult(without: workbench.plan(audit, without), with: workbench.plan(audit, with)))
+    .tried(
+      trial,
+      TrialResult(
+        without: workbench.draft(audit, Self.without(trial, decisions)),
+        with: workbench.draft(audit, Self.with(trial, decisions))))
+  }
+
+  static func without(_ trial: Trial, _ decisions: Decisions) -> Decisions {
+    var decisions = decisions
+    decisions[trial.finding] = nil
+    return decisions
+  }
+
+  static func with(_ trial: Trial, _ decisions: Decisions) -> Decisions {
+    var decisions = decisions
+    decisions[trial.finding] = Decision(finding: trial.finding, choice: trial.choice)
+    return decisions
   }
 
   /// - Parameter plan: as the preview showed it.

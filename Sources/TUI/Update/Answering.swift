@@ -22,7 +22,13 @@ extension AppState {
   }
 
   mutating func clearAnswer(_ id: String) -> [Effect] {
-    guard let decision = decisions[id] else { return [] }
+    guard decisions[id] != nil else { return [] }
+    remove(id)
+    return save()
+  }
+
+  private mutating func remove(_ id: String) {
+    guard let decision = decisions[id] else { return }
     // The note is the person's work; only the answer goes.
     if decision.note == nil {
       decisions[id] = nil
@@ -32,18 +38,21 @@ extension AppState {
     }
     if lastAnswered == id { lastAnswered = nil }
     answersChanged()
-    return save()
   }
 
   mutating func putOff(_ finding: Finding) -> [Effect] {
+    setLater(finding)
+    notice = .info("Put off: it stays on the list, marked ~")
+    return save()
+  }
+
+  private mutating func setLater(_ finding: Finding) {
     var decision = decisions[finding.id] ?? Decision(finding: finding.id, choice: nil)
     decision.choice = nil
     decision.later = true
     stamp(&decision)
     decisions[finding.id] = decision
     answersChanged()
-    notice = .info("Put off: it stays on the list, marked ~")
-    return save()
   }
 
   mutating func setNote(_ text: String, for id: String) -> [Effect] {
@@ -91,6 +100,61 @@ extension AppState {
       verb: "Take all", act: .takeAll(open.map(\.id)))
   }
 
+  /// One answer for all marked questions: those that offer it.
+  mutating func askMarked(_ command: Command) {
+    let marked = index.questions.filter { findings.marked.contains($0.id) }
+    let chosen: [Finding]
+    let title: String
+    switch command {
+    case .recommended:
+      chosen = marked.filter { $0.recommended != nil }
+      title = "Take the recommended answer of"
+    case .choose(let number):
+      // A number means the answer it stands for at the cursor, not the position.
+      guard let finding = currentFinding, finding.choices.indices.contains(number - 1) else { return }
+      let choice = finding.choices[number - 1]
+      chosen = marked.filter { $0.choices.contains { $0.id == choice.id } }
+      title = "“\(choice.label)” for"
+    case .later:
+      chosen = marked
+      title = "Put off"
+    default:
+      chosen = marked.filter { index.answers[$0.id] != nil }
+      title = "Take back the answers of"
+    }
+    guard !chosen.isEmpty else {
+      notice = .info("None of the \(marked.count) marked questions can take that.")
+      return
+    }
+    confirmation = Confirmation(
+      title: "\(title) \(Wording.count(chosen.count, "marked finding"))",
+      lines: titles(chosen)
+        + (chosen.count < marked.count
+          ? ["", "\(marked.count - chosen.count) marked do not offer it and stay as they are."] : []),
+      verb: "Do it", act: .marked(command, chosen.map(\.id)))
+  }
+
+  private mutating func carryOut(_ command: Command, for marked: [Finding]) -> [Effect] {
+    findings.marked = []
+    notice = .info("\(Wording.count(marked.count, "question")) done")
+    switch command {
+    case .recommended:
+      record(marked.compactMap { finding in finding.recommended.map { (finding, $0.id) } })
+      return save()
+    case .choose(let number):
+      guard let finding = currentFinding, finding.choices.indices.contains(number - 1) else { return [] }
+      let choice = finding.choices[number - 1].id
+      record(marked.map { ($0, choice) })
+      return save()
+    case .later:
+      for finding in marked { setLater(finding) }
+      return save()
+    default:
+      for finding in marked { remove(finding.id) }
+      return save()
+    }
+  }
+
   func titles(_ findings: [Finding]) -> [String] {
     findings.prefix(12).map { "\($0.title)\($0.location.map { " (\(TreePath.name($0.file)):\($0.line))" } ?? "")" }
       + (findings.count > 12 ? ["and \(findings.count - 12) more"] : [])
@@ -132,10 +196,10 @@ extension AppState {
       if screen == .ask { return save() + toNextOpen() }
       return save()
     case .reopen(let ids):
-      var effects: [Effect] = []
-      for id in ids { effects = clearAnswer(id) }
+      for id in ids { remove(id) }
       notice = .info("\(Wording.count(ids.count, "answer")) reopened")
-      return effects
+      return save()
+    case .marked(let command, let ids): return carryOut(command, for: ids.compactMap { index.byID[$0] })
     case .run(let step):
       guard applying.outsideSteps.indices.contains(step) else { return [] }
       applying.running = step

@@ -7,7 +7,7 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] {
   switch message {
   case .started:
     state.scan.isRunning = true
-    return [.loadDecisions, .audit]
+    return [.loadDecisions, .loadHistory, .audit]
   case .key(let key): return state.press(key)
   case .pasted(let text): return state.paste(text)
   case .clicked(let target): return state.click(target)
@@ -52,6 +52,10 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] {
   case .tried(let trial, let result):
     if state.ask.finding == trial.finding { state.ask.trials[trial.choice] = result }
     return []
+  case .tryingSkipped(let trial):
+    guard state.ask.finding == trial.finding, state.ask.trials[trial.choice] == .working else { return [] }
+    state.ask.trials[trial.choice] = nil
+    return state.screen == .ask ? state.tryChoice() : []
   case .copied:
     state.notice = .info("Sent to the terminal's clipboard: \(state.copyText ?? "")")
     return []
@@ -84,7 +88,11 @@ extension AppState {
       notice = .info("Read again: \(Wording.count(audit.report.findings.count, "finding"))")
     }
     if isFirst, screen == .findings { greet() }
-    if !stale.isEmpty {
+    if let applied = history.changes?.first(where: { !$0.isUndone }), !stale.isEmpty {
+      notice = .info(
+        "\(Wording.count(stale.count, "earlier answer")) have nothing left to do; applied \(applied.at.prefix(10)), H undoes"
+      )
+    } else if !stale.isEmpty {
       notice = .problem(
         "\(Wording.count(stale.count, "saved answer")) no longer fit\(stale.count == 1 ? "s" : "") the code and "
           + "\(stale.count == 1 ? "is" : "are") not used")
@@ -114,13 +122,13 @@ extension AppState {
   }
 
   mutating func press(_ key: Key) -> [Effect] {
-    notice = nil
     if key == .control("c") {
       if screen == .apply, applying.running != nil { return [.stopRunning] }
       return interrupt(signal: nil)
     }
     if key == .control("l") { return [.redraw] }
     if key == .control("z") { return [.suspend] }
+    notice = nil
     if confirmation != nil { return pressInConfirmation(key) }
     if prompt != nil { return pressInPrompt(key) }
     if case .character(let character) = key, let digit = character.wholeNumberValue, character.isASCII, digit > 0,
@@ -205,9 +213,12 @@ extension AppState {
   mutating func goBack() -> [Effect] {
     switch screen {
     case .findings:
-      if !findings.filter.isEmpty {
+      if !findings.marked.isEmpty {
+        findings.marked = []
+      } else if !findings.filter.isEmpty {
         findings.filter = ""
-        reindex()
+        index.show("")
+        keepCursors()
       } else if !findings.search.isEmpty {
         findings.search = ""
       } else if findings.pane == .detail {

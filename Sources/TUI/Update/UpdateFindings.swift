@@ -3,7 +3,15 @@ import Audit
 
 extension AppState {
   mutating func performInFindings(_ command: Command) -> [Effect] {
+    if !findings.marked.isEmpty, isForMarked(command) {
+      askMarked(command)
+      return []
+    }
     switch command {
+    case .toggle:
+      guard let finding = currentFinding, finding.isQuestion else { return [] }
+      if findings.marked.remove(finding.id) == nil { findings.marked.insert(finding.id) }
+      moveInFindings(by: 1)
     case .up: moveInFindings(by: -1)
     case .down: moveInFindings(by: 1)
     case .pageUp: moveInFindings(by: -pageSize)
@@ -114,7 +122,7 @@ extension AppState {
   mutating func searchFinding(_ direction: Int) {
     let all = [Pane.blocker, .decision, .informational].flatMap { list($0) }
     let query = FindingQuery(findings.search)
-    let matches = all.indices.filter { query.matches(all[$0], mark: index.mark(of: all[$0])) }
+    let matches = all.indices.filter { index.matches(all[$0], query) }
     guard !matches.isEmpty else {
       notice = .info("Nothing contains “\(findings.search)”")
       return

@@ -71,7 +71,8 @@ extension AppState {
 
   private mutating func setFilter(_ text: String) -> [Effect] {
     findings.filter = text
-    reindex()
+    index.show(text)
+    keepCursors()
     return []
   }
 
@@ -100,7 +101,7 @@ extension AppState {
   private mutating func searchFromHere() {
     let query = FindingQuery(findings.search)
     let all = [Pane.blocker, .decision, .informational].flatMap { list($0) }
-    let matches = all.indices.filter { query.matches(all[$0], mark: index.mark(of: all[$0])) }
+    let matches = all.indices.filter { index.matches(all[$0], query) }
     let position = all.firstIndex { $0.id == currentFinding?.id } ?? 0
     guard let found = matches.first(where: { $0 >= position }) ?? matches.first else {
       notice = .info("Nothing contains “\(findings.search)”")

@@ -34,7 +34,9 @@ struct AskLayout {
       let resultLength = min(AskView.resultLines(state, width: left.columns).count + 1, max(5, free / 2))
       codeRows = min(codeLength, max(min(3, free), free - resultLength))
     }
-    code = Area(row: left.row, column: left.column, rows: codeRows, columns: left.columns)
+    // One line that is left takes the blank line below the code instead of a remark about it.
+    let showsAll = codeLength - codeRows <= 1
+    code = Area(row: left.row, column: left.column, rows: showsAll ? codeLength : codeRows, columns: left.columns)
     let afterCode = left.row + codeRows + (codeLength > 0 ? 1 : 0)
     message = Area(row: afterCode, column: left.column, rows: messageRows, columns: left.columns)
     choices = Area(row: afterCode + messageRows + 1, column: left.column, rows: choiceRows, columns: left.columns)

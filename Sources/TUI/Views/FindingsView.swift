@@ -79,20 +79,19 @@ enum FindingsView {
   }
 
   private static func heading(_ pane: Pane, _ state: AppState, row: Int, area: Area, on canvas: inout Canvas) {
-    let list = state.list(pane)
-    let questions = list.filter(\.isQuestion)
+    let total = state.list(pane).count
+    let counts = pane.kind.flatMap { state.index.counts[$0] } ?? FindingIndex.Count()
     let (title, role): (String, Style.Role) =
       switch pane {
       case .blocker: ("BLOCKERS", .blocker)
       case .decision: ("DECISIONS", .decision)
       default: ("INFORMATIONAL", .informational)
       }
-    let done = questions.count { state.index.mark(of: $0) == .answered }
-    let count = questions.isEmpty ? "\(list.count)" : "\(done)/\(questions.count) \(Glyphs.yes)"
+    let count = counts.questions == 0 ? "\(total)" : "\(counts.answered)/\(counts.questions) \(Glyphs.yes)"
     canvas.rule(
       row: row, column: area.column + 1, columns: area.columns - 1,
       title: StyledLine(title, role), remark: count,
-      remarkRole: !questions.isEmpty && done == questions.count ? .answered : .quiet)
+      remarkRole: counts.questions > 0 && counts.answered == counts.questions ? .answered : .quiet)
   }
 
   private static func items(_ pane: Pane, _ state: AppState, _ area: Area, on canvas: inout Canvas) {
@@ -117,6 +116,11 @@ enum FindingsView {
       item(
         finding, mark: state.index.mark(of: finding), row: line, area: area, isCursor: isCursor,
         isActive: isCursor && state.findings.pane != .detail, on: &canvas)
+      if state.findings.marked.contains(finding.id) {
+        canvas.put(
+          "*", row: line, column: area.column + 2,
+          style: isCursor && state.findings.pane != .detail ? .key.selected : .key)
+      }
       canvas.addTarget(.finding(finding.id), Area(row: line, column: area.column, rows: 1, columns: area.columns))
     }
   }

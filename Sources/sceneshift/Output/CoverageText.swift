@@ -1,4 +1,5 @@
 import Audit
+import TUI
 
 /// The event table for people.
 struct CoverageText {
@@ -10,7 +11,7 @@ struct CoverageText {
     let pairs = CoveragePair.pairs(today: today, after: after)
     if pairs.isEmpty { return "  Nothing: no app target was found.\n" }
     let events = pairs.map { pair in
-      pair.event.title + (pair.targets.isEmpty ? "" : " (" + pair.targets.map(VisibleText.line).joined(separator: ", ") + ")")
+      Wording.event(pair.event) + (pair.targets.isEmpty ? "" : " (" + pair.targets.map(VisibleText.line).joined(separator: ", ") + ")")
     }
     let first = (events.map(PrintLayout.cells).max() ?? 0) + 2
     let rest = max(24, width - 2 - first - 6)
@@ -30,7 +31,7 @@ struct CoverageText {
 
   private func cell(_ row: CoverageRow?, _ width: Int) -> (colored: String, cells: Int) {
     guard let row else { return ("-", 1) }
-    let handler = row.handler.map { VisibleText.line($0) } ?? "nobody"
+    let handler = row.handler.map { VisibleText.line(Wording.shortHandler($0)) } ?? "nobody"
     switch row.verdict {
     case .runs, .none:
       let text = PrintLayout.cut(row.verdict == .none ? "-" : handler, width)
@@ -61,41 +62,6 @@ extension CoverageRow.Verdict {
     case .lost: "LOST"
     case .twice: "TWICE"
     case .none: "nobody"
-    }
-  }
-}
-
-extension Callback.Event {
-  /// As in the first column.
-  var title: String {
-    switch self {
-    case .launch: "app launches"
-    case .openURL: "custom URL"
-    case .universalLink: "universal link"
-    case .otherActivity: "other activity"
-    case .activityWillContinue: "activity will continue"
-    case .activityDidFail: "activity failed"
-    case .activityDidUpdate: "activity updated"
-    case .shortcut: "shortcut item"
-    case .notificationTap: "notification tapped"
-    case .cloudKitShare: "CloudKit share"
-    case .becomeActive: "becomes active"
-    case .resignActive: "resigns active"
-    case .enterBackground: "enters background"
-    case .enterForeground: "enters foreground"
-    case .disconnect: "scene disconnects"
-    case .pushToken: "push token"
-    case .pushTokenFailed: "push token failed"
-    case .silentPush: "silent push"
-    case .backgroundFetch: "background fetch"
-    case .backgroundURLSession: "background transfer"
-    case .terminate: "terminates"
-    case .memoryWarning: "memory warning"
-    case .orientation: "orientation"
-    case .stateRestoration: "state restoration"
-    case .configuration: "scene configuration"
-    case .carPlay: "CarPlay"
-    case .other: "other"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Audit
+import TUI
 
 /// Wrapping and columns for text that is printed, not drawn.
 enum PrintLayout {
@@ -32,7 +33,7 @@ enum PrintLayout {
   }
 
   /// Cells that `text` takes on a terminal.
-  static func cells(_ text: String) -> Int { text.count }
+  static func cells(_ text: String) -> Int { CellWidth.of(text) }
 
   /// `text` with blanks up to `width` cells; one blank where it is longer.
   static func padded(_ text: String, _ width: Int) -> String {

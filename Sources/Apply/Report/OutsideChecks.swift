@@ -54,7 +54,8 @@ public enum OutsideChecks {
       steps.append(
         OutsideStep(
           arguments: ["xcodebuild"] + container + [
-            "-scheme", target.name, "-configuration", "Debug", "-destination", "generic/platform=iOS Simulator", "build",
+            "-scheme", target.name, "-configuration", "Debug", "-destination", "generic/platform=iOS Simulator",
+            "build",
           ], folder: "", why: "the app target builds; once more with `-configuration Release`"))
     }
     return steps

@@ -100,7 +100,8 @@ public enum AuditJSON {
     CoveragePair.pairs(today: rows, after: after).map { pair in
       [
         "event": .string(pair.event.rawValue), "start": .string(pair.start.rawValue),
-        "targets": .strings(pair.targets), "today": pair.today.map(cell) ?? .null, "afterPlan": pair.after.map(cell) ?? .null,
+        "targets": .strings(pair.targets), "today": pair.today.map(cell) ?? .null,
+        "afterPlan": pair.after.map(cell) ?? .null,
       ]
     }
   }

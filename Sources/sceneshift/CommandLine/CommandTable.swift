@@ -39,7 +39,8 @@ enum CommandTable {
       options: answers + [
         OptionSpecification(name: "--format", value: .choice(["text", "json"]), help: "how to print it"),
         OptionSpecification(
-          name: "--patch", value: .file("FILE"), help: "write the edits to FILE as a patch for `git apply`; - for standard output"),
+          name: "--patch", value: .file("FILE"),
+          help: "write the edits to FILE as a patch for `git apply`; - for standard output"),
       ],
       exclusive: [["--decisions", "--recommended"]], required: [["--decisions", "--recommended"]],
       run: PlanCommand.run),
@@ -51,7 +52,8 @@ enum CommandTable {
       ],
       operand: path,
       options: answers + [
-        OptionSpecification(name: "--dry-run", help: "do everything but write; exits with 1 when something would change")
+        OptionSpecification(
+          name: "--dry-run", help: "do everything but write; exits with 1 when something would change")
       ],
       exclusive: [["--decisions", "--recommended"]], required: [["--decisions", "--recommended"]],
       run: ApplyCommand.run),

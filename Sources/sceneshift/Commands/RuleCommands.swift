@@ -48,7 +48,8 @@ enum RulesCommand {
     for rule in rules {
       text += PrintLayout.padded(rule.id, column)
       text += PrintLayout.padded(rule.kinds.map { String($0.rawValue.prefix(1)).uppercased() }.joined(), 5)
-      text += PrintLayout.wrap(rule.title, width: max(30, Console.width - column - 5), indentation: column + 5, first: 0)
+      text += PrintLayout.wrap(
+        rule.title, width: max(30, Console.width - column - 5), indentation: column + 5, first: 0)
       text += "\n"
     }
     text += "\nB blocker, D decision, I informational. `sceneshift explain RULE` tells more.\n"

@@ -47,8 +47,11 @@ struct AuditText {
     }
     if project.kind != .app { facts.append(project.kind.rawValue) }
     let targets = project.targets.map { VisibleText.line($0.name) }
-    if !targets.isEmpty { facts.append((targets.count == 1 ? "target " : "targets ") + targets.joined(separator: ", ")) }
-    let state = report.state == .adopted ? style(.good, "scenes adopted") : style(.blocker, "scenes " + report.state.title)
+    if !targets.isEmpty {
+      facts.append((targets.count == 1 ? "target " : "targets ") + targets.joined(separator: ", "))
+    }
+    let state =
+      report.state == .adopted ? style(.good, "scenes adopted") : style(.blocker, "scenes " + report.state.title)
     var text = style(.strong, VisibleText.line(project.name)) + place + ": " + state + "\n"
     text += "  " + facts.filter { !$0.isEmpty }.joined(separator: "; ") + "\n"
     for skipped in project.skippedTargets {
@@ -61,7 +64,8 @@ struct AuditText {
       let mark = signal.isOK ? style(.good, "yes") : style(.blocker, "no ")
       text += "  \(mark)  " + PrintLayout.padded(signal.title, column)
       text +=
-        PrintLayout.wrap(VisibleText.line(signal.evidence), width: width - column - 7, indentation: column + 7, first: 0)
+        PrintLayout.wrap(
+          VisibleText.line(signal.evidence), width: width - column - 7, indentation: column + 7, first: 0)
         + "\n"
     }
     return text
@@ -81,7 +85,9 @@ struct AuditText {
     var text = "  " + style(.strong, VisibleText.line(finding.title)) + "\n"
     let place = finding.location.map { "\(VisibleText.line($0.file)):\($0.line):\($0.column)" }
     text += "  " + style(.quiet, [place, finding.rule, finding.id].compactMap(\.self).joined(separator: "  ")) + "\n"
-    if finding.targets.count > 1 { text += "  targets " + finding.targets.map(VisibleText.line).joined(separator: ", ") + "\n" }
+    if finding.targets.count > 1 {
+      text += "  targets " + finding.targets.map(VisibleText.line).joined(separator: ", ") + "\n"
+    }
     text += paragraph(finding.message, indentation: 4)
     text += excerpt(finding.excerpt)
     for (index, choice) in finding.choices.enumerated() { text += self.choice(choice, number: index + 1) }
@@ -96,7 +102,8 @@ struct AuditText {
   private func paragraph(_ text: String, indentation: Int) -> String {
     if text.isEmpty { return "" }
     return text.split(separator: "\n\n").map { paragraph in
-      PrintLayout.wrap(VisibleText.lines(String(paragraph)), width: width - indentation, indentation: indentation) + "\n"
+      PrintLayout.wrap(VisibleText.lines(String(paragraph)), width: width - indentation, indentation: indentation)
+        + "\n"
     }.joined(separator: "\n")
   }
 
@@ -117,7 +124,9 @@ struct AuditText {
 
   private func choice(_ choice: Choice, number: Int) -> String {
     var text = "    \(number) " + PrintLayout.padded(choice.id, 10) + VisibleText.line(choice.label)
-    if choice.isRecommended { text += style(.good, choice.isSure ? "  (recommended)" : "  (recommended, but look first)") }
+    if choice.isRecommended {
+      text += style(.good, choice.isSure ? "  (recommended)" : "  (recommended, but look first)")
+    }
     text += "\n"
     text += paragraph(choice.consequence, indentation: 16)
     if let reason = choice.reason { text += paragraph("because " + reason, indentation: 16) }

@@ -10,9 +10,11 @@ struct ChecklistText {
     for section in checklist.sections {
       text += "  \(section.title)\n"
       for check in section.checks {
-        text += "    [ ] " + PrintLayout.wrap(VisibleText.line(check.action), width: width - 8, indentation: 8, first: 0)
+        text +=
+          "    [ ] " + PrintLayout.wrap(VisibleText.line(check.action), width: width - 8, indentation: 8, first: 0)
         text += "\n"
-        text += PrintLayout.wrap("expect: " + VisibleText.line(check.expectation), width: width - 8, indentation: 8) + "\n"
+        text +=
+          PrintLayout.wrap("expect: " + VisibleText.line(check.expectation), width: width - 8, indentation: 8) + "\n"
         for command in check.commands { text += "        $ " + VisibleText.line(command) + "\n" }
       }
     }

@@ -11,7 +11,8 @@ struct CoverageText {
     let pairs = CoveragePair.pairs(today: today, after: after)
     if pairs.isEmpty { return "  Nothing: no app target was found.\n" }
     let events = pairs.map { pair in
-      Wording.event(pair.event) + (pair.targets.isEmpty ? "" : " (" + pair.targets.map(VisibleText.line).joined(separator: ", ") + ")")
+      Wording.event(pair.event)
+        + (pair.targets.isEmpty ? "" : " (" + pair.targets.map(VisibleText.line).joined(separator: ", ") + ")")
     }
     let first = (events.map(PrintLayout.cells).max() ?? 0) + 2
     let rest = max(24, width - 2 - first - 6)

@@ -58,7 +58,8 @@ enum ErrorWording {
 
   private static func audit(_ error: AuditError) -> [String] {
     switch error {
-    case .missing(let path): ["there is no folder \(path)", "Give the folder of an iOS project: sceneshift audit PATH."]
+    case .missing(let path):
+      ["there is no folder \(path)", "Give the folder of an iOS project: sceneshift audit PATH."]
     case .notAFolder(let path):
       ["\(path) is not a folder", "Give the folder that holds the Xcode project, or the one above it."]
     case .denied(let path): ["\(path) may not be read", "Check its permissions: ls -ld \(path)."]

@@ -45,7 +45,9 @@ struct PlanText {
     if steps.isEmpty { return "" }
     var text = style(.strong, "TO RUN OUTSIDE") + "\n"
     for step in steps {
-      text += "  " + VisibleText.line(step.command) + (step.folder.isEmpty ? "" : "    in \(VisibleText.line(step.folder))") + "\n"
+      text +=
+        "  " + VisibleText.line(step.command) + (step.folder.isEmpty ? "" : "    in \(VisibleText.line(step.folder))")
+        + "\n"
       text += PrintLayout.wrap(VisibleText.line(step.why), width: width - 6, indentation: 6) + "\n"
     }
     return text + "\n"
@@ -103,7 +105,8 @@ enum PlanWording {
     switch problem {
     case .conflict(let conflict):
       "\(VisibleText.line(conflict.path)): two answers change the same bytes (\(conflict.first.findings.joined(separator: ", ")) and \(conflict.second.findings.joined(separator: ", "))). Change one of them."
-    case .notEditable(let path, let reason, _): "\(VisibleText.line(path)) cannot be edited: \(VisibleText.line(reason))"
+    case .notEditable(let path, let reason, _):
+      "\(VisibleText.line(path)) cannot be edited: \(VisibleText.line(reason))"
     case .staleDecision(let finding, let choice):
       "The answer \(choice.map { "`\($0)` " } ?? "")to \(VisibleText.line(finding)) is not used: the project no longer has that finding or that choice."
     case .brokenResult(let path, let line, let reason):
@@ -120,7 +123,8 @@ enum PlanWording {
       lines.append("  answers: " + finding.choices.map(\.id).joined(separator: ", "))
     }
     lines.append("Answer them in the assistant: sceneshift PATH --session FILE, then use --decisions FILE.")
-    lines.append("Or write them by hand: {\"schema\": 1, \"decisions\": [{\"finding\": \"ID\", \"choice\": \"ANSWER\"}]}")
+    lines.append(
+      "Or write them by hand: {\"schema\": 1, \"decisions\": [{\"finding\": \"ID\", \"choice\": \"ANSWER\"}]}")
     return lines
   }
 }

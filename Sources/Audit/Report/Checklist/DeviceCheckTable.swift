@@ -9,7 +9,8 @@ enum DeviceCheckTable {
     title: "Before the first start", stacks: nil,
     rows: [
       DeviceCheckRow(
-        "P1", "Build Debug and Release of every app target with Xcode 27", "both build; deployment target 15.0 or later"),
+        "P1", "Build Debug and Release of every app target with Xcode 27", "both build; deployment target 15.0 or later"
+      ),
       DeviceCheckRow(
         "P2", "Read the Info.plist inside the built app",
         "UIApplicationSceneManifest is there, with the class name expanded, not `$(PRODUCT_MODULE_NAME)`",
@@ -29,7 +30,8 @@ enum DeviceCheckTable {
           + "required\""),
       DeviceCheckRow("C3", "End the app and open it again", "the restored session shows its screen"),
       DeviceCheckRow(
-        "C4", "Install over the last shipped build, keeping its data", "the screen appears; old sessions are remembered"),
+        "C4", "Install over the last shipped build, keeping its data", "the screen appears; old sessions are remembered"
+      ),
       DeviceCheckRow("C5", "Go to the background and come back", "each handler runs once, moved code included"),
       DeviceCheckRow(
         "C6", "Open the control centre, take a call, answer a permission alert",
@@ -43,10 +45,13 @@ enum DeviceCheckTable {
   private static let entries = DeviceCheckSection(
     title: "Links and other entries", stacks: nil,
     rows: [
-      DeviceCheckRow("E1", "Open a link of the app's scheme while it runs", "handled once, the screen is not rebuilt", warm),
-      DeviceCheckRow("E2", "Open the same link while the app does not run", "the page opens once, after the splash", cold),
       DeviceCheckRow(
-        "E4", "Open a universal link, warm and cold", "it opens the page (needs the real domain and its association file)"),
+        "E1", "Open a link of the app's scheme while it runs", "handled once, the screen is not rebuilt", warm),
+      DeviceCheckRow(
+        "E2", "Open the same link while the app does not run", "the page opens once, after the splash", cold),
+      DeviceCheckRow(
+        "E4", "Open a universal link, warm and cold",
+        "it opens the page (needs the real domain and its association file)"),
       DeviceCheckRow("E6", "Use a quick action of the icon, warm and cold, if there are any", "it runs once"),
       DeviceCheckRow("E7", "Register for push", "the token arrives"),
       DeviceCheckRow("E8", "Tap a notification, warm and cold", "the app opens the page, once"),
@@ -75,11 +80,14 @@ enum DeviceCheckTable {
       DeviceCheckRow("CAP2", "Go to the background and come back", "JavaScript gets `pause` and `resume` once each"),
       DeviceCheckRow("CAP3", "Open a link while the app runs", "`appUrlOpen` fires once", warm),
       DeviceCheckRow(
-        "CAP4", "Open a link while the app does not run", "`appUrlOpen` fires and `App.getLaunchUrl()` returns the link", cold),
-      DeviceCheckRow("CAP6", "Register for push and tap a notification", "the `registration` event; the tap opens the app"),
+        "CAP4", "Open a link while the app does not run",
+        "`appUrlOpen` fires and `App.getLaunchUrl()` returns the link", cold),
+      DeviceCheckRow(
+        "CAP6", "Register for push and tap a notification", "the `registration` event; the tap opens the app"),
       DeviceCheckRow(
         "CAP8", "With your own bridge controller: use what `capacitorDidLoad` registers", "the plugins are there"),
-      DeviceCheckRow("CAP9", "Open the keyboard; watch the splash screen", "the web view keeps its size; the splash is seen"),
+      DeviceCheckRow(
+        "CAP9", "Open the keyboard; watch the splash screen", "the web view keeps its size; the splash is seen"),
       DeviceCheckRow("CAP10", "Use plugins that present a screen (camera, browser, share)", "it appears"),
     ])
 
@@ -120,8 +128,10 @@ enum DeviceCheckTable {
     rows: [
       DeviceCheckRow("S1", "Open from the icon", "the root view appears once"),
       DeviceCheckRow("S2", "Open a link, warm and cold", "`onOpenURL` of the root view runs once", warm, cold),
-      DeviceCheckRow("S5", "Go to the background and come back", "`scenePhase` changes; the adaptor's methods do not run"),
-      DeviceCheckRow("S6", "Use a quick action, cold and warm", "the scene delegate gets it; the root view is not lost"),
+      DeviceCheckRow(
+        "S5", "Go to the background and come back", "`scenePhase` changes; the adaptor's methods do not run"),
+      DeviceCheckRow(
+        "S6", "Use a quick action, cold and warm", "the scene delegate gets it; the root view is not lost"),
       DeviceCheckRow("S7", "Push token and silent push", "the adaptor's delegate is still called"),
     ])
 }

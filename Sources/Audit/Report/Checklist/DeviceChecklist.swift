@@ -24,7 +24,8 @@ public struct DeviceChecklist: Sendable {
 
   public init(_ project: Project) {
     self.project = project.name
-    bundleIdentifiers = project.targets.flatMap(\.configurations).compactMap(\.bundleIdentifier)
+    bundleIdentifiers =
+      project.targets.flatMap(\.configurations).compactMap(\.bundleIdentifier)
       .filter { !$0.contains("$") }.unique
     urlSchemes = project.infoPlists.sorted { $0.key < $1.key }.flatMap { Self.schemes($0.value) }.unique
     let values = [

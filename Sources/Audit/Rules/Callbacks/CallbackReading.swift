@@ -177,7 +177,7 @@ extension Rule {
     var subject = method.subject
     subject.values.merge(values) { $1 }
     let message =
-      method.isReplacedToday
+      method.isReplacedToday && method.verdict == .real && !method.isCopiedToday
       ? RuleMessage(
         "\(method.title) was left behind with other code than \(method.sceneMethod ?? "the scene's")", message.text)
       : message

@@ -1,7 +1,7 @@
 /// A scene delegate that tells Capacitor's app-delegate proxy.
 public enum CapacitorLegacyForwarder: Rule {
   public static let documentation = RuleDocumentation(
-    id: "capacitor.legacy-forwarder", kinds: [.decision],
+    id: "capacitor.legacy-forwarder", kinds: [.decision, .informational],
     title: "The scene delegate uses Capacitor's proxy for app delegates",
     explanation: """
       Before Capacitor had a proxy for scenes, people called ApplicationDelegateProxy from their scene delegate. That \
@@ -35,7 +35,8 @@ public enum CapacitorLegacyForwarder: Rule {
           context.hasCapacitorSceneProxy || method.function.callback?.id == "scene.willConnect"
         else { return nil }
         return finding(
-          message(delegate, method, context), targets: concerned, in: method.file.text, at: call.range,
+          message(delegate, method, context), kind: context.hasCapacitorSceneProxy ? .decision : .informational,
+          targets: concerned, in: method.file.text, at: call.range,
           showing: method.function.range, symbol: delegate.name + "." + method.function.signature,
           choices: choices(method, context),
           subject: Subject(type: delegate.name, member: method.function.signature),
@@ -68,14 +69,8 @@ public enum CapacitorLegacyForwarder: Rule {
       consequence: "The call is replaced by the proxy's method for scenes."
     )
     let keep = (id: "keep", label: "Keep", consequence: "Nothing changes.")
-    guard context.hasCapacitorSceneProxy else {
-      return [
-        .recommended(
-          keep.id, keep.label, keep.consequence,
-          because: "SceneDelegateProxy does not exist in this version of Capacitor"),
-        .other(replace.id, replace.label, replace.consequence + " That needs Capacitor 8.5."),
-      ]
-    }
+    // Without the proxy there is nothing to choose; the question about the version comes first.
+    guard context.hasCapacitorSceneProxy else { return [] }
     guard method.function.callback?.sceneHasProxy == true else {
       return [
         .recommended(

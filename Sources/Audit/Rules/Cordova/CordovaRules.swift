@@ -70,20 +70,21 @@ public enum CordovaVersion: Rule {
     let package = CordovaFacts.version(context)
     let version = package?.lowestVersion
     if let version, let floor = Version("8.0.0"), version >= floor { return early(version, package, context) }
-    if version == nil, CordovaFacts.hasSceneDelegate(context) { return [] }
+    let isAdopted = context.project.targets.contains { context.adoption(of: $0).isAdopted }
+    if version == nil, isAdopted || CordovaFacts.hasSceneDelegate(context) { return [] }
     let launch = CordovaFacts.launch(context)
     guard version != nil || launch != nil else { return [] }
     let place = package.flatMap { DependencyVersions.location($0, context.tree) }
-    let what =
-      version.map { "cordova-ios \($0)" }
-      ?? "this cordova-ios"
     let source = package.map { "\($0.source) names cordova-ios \($0.text). " } ?? ""
+    let unknown =
+      version == nil ? "Which version that is cannot be told from here, but no scene delegate is there. " : ""
     return [
       finding(
         RuleMessage(
-          "\(what.capitalizedFirst) does not know scenes",
-          "\(source)Before 8.0 CDVAppDelegate makes the window, and an app built with the iOS 27 SDK stops at launch."
-            + " Upgrade the platform to the newest release: cordova platform rm ios, then cordova platform add ios@latest."
+          version.map { "cordova-ios \($0) does not know scenes" } ?? "The cordova-ios that is used here has no scenes",
+          "\(source)\(unknown)Before 8.0 CDVAppDelegate makes the window, and an app built with the iOS 27 SDK stops at"
+            + " launch. Upgrade the platform to the newest release: cordova platform rm ios, then cordova platform add"
+            + " ios@latest."
             + (context.project.generator?.kind == .cordovaPlatform
               ? " Nothing below platforms/ios is edited: it is written anew."
               : " This project's Xcode files are kept by hand, so they have to take over the new platform's shape.")),

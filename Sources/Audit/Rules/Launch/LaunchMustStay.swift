@@ -59,7 +59,7 @@ public enum LaunchMustStay: Rule {
       return finding(
         RuleMessage(
           "\(names.count == 1 ? "One piece" : "\(names.count) pieces") of set-up must stay at launch",
-          "\(names.listed) \(names.count == 1 ? "has" : "have") to be done before \(method.function.signature) returns,"
+          "\(names.listed.capitalizedFirst) \(names.count == 1 ? "has" : "have") to be done before \(method.function.signature) returns,"
             + " also when the system launches the app without showing it. \(names.count == 1 ? "It stays" : "They stay")"
             + " where \(names.count == 1 ? "it is" : "they are")."),
         kind: .informational, targets: method.targets, in: method.text, at: first,
@@ -76,7 +76,7 @@ public enum LaunchMustStay: Rule {
           guard let range = bound.place(in: body) else { return nil }
           return finding(
             RuleMessage(
-              "\(bound.title.prefix(1).uppercased() + bound.title.dropFirst()) set up after the launch",
+              "\(bound.title.capitalizedFirst) set up after the launch",
               "\(delegate.name) does this in \(method.function.signature), which runs after the launch, for every scene"
                 + " that connects, and not at all when the system launches the app in the background. \(bound.why)"
                 + " It belongs into application(_:didFinishLaunchingWithOptions:)."),

@@ -36,6 +36,12 @@ public enum SceneStillForwardsDead: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.appDelegateGroups.compactMap { owner, targets in
+      // The template of the platform that knows scenes: its own matter.
+      if owner.parts.contains(where: {
+        $0.type.hasAttribute("implementation") || $0.type.hasAttribute("_objcImplementation")
+      }) {
+        return nil
+      }
       guard
         let base = bases.first(where: { base in
           targets.contains { context.sources.lineage(of: owner, in: $0).contains { $0.supertypes.contains(base.name) } }

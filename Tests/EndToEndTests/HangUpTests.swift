@@ -1,0 +1,71 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  extension EndToEnd {
+    /// A terminal that is closed while the program runs. tmux closes its panes its own way; this is a plain
+    /// pseudo-terminal whose other end goes away.
+    @Suite struct HangUpTests {
+      @Test(arguments: [false, true]) func aClosedTerminalEndsTheProgram(ignoresSignal: Bool) throws {
+        // posix_openpt and its kin are not visible from Swift; this is what they do.
+        let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        var number: Int32 = 0
+        var unlocked: Int32 = 0
+        try #require(
+          master >= 0 && ioctl(master, 0x8004_5430, &number) == 0 && ioctl(master, 0x4004_5431, &unlocked) == 0)
+        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        let name = "/dev/pts/\(number)"
+        let script = (ignoresSignal ? "trap '' HUP; " : "") + "exec '\(Built.demo)'"
+        let process = try spawn(["/bin/sh", "-c", script], terminal: name)
+        var seen = ""
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while !seen.contains("not adopted") {
+          let count = read(master, &buffer, buffer.count)
+          try #require(count > 0)
+          seen += String(decoding: buffer.prefix(count), as: UTF8.self)
+        }
+        close(master)
+        let end = Date().addingTimeInterval(10)
+        var status: Int32 = 0
+        var usage = rusage()
+        var ended: pid_t = 0
+        while ended == 0, Date() < end {
+          ended = wait4(process, &status, WNOHANG, &usage)
+          if ended == 0 { usleep(5000) }
+        }
+        if ended == 0 {
+          kill(process, SIGKILL)
+          _ = waitpid(process, &status, 0)
+        }
+        #expect(ended == process, "still running")
+        #expect(status & 0x7F == 0 && (status >> 8) & 0xFF == 128 + SIGHUP)
+        #expect(usage.ru_utime.tv_sec < 5, "it span")
+      }
+
+      private func spawn(_ arguments: [String], terminal: String) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // A session of its own: the terminal it opens first becomes the one that controls it.
+        posix_spawnattr_setflags(&attributes, 0x80)
+        var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+        vector.append(nil)
+        let variables: [String] = ["TERM=xterm-256color", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"]
+        var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) }
+        environment.append(nil)
+        defer { (vector + environment).forEach { free($0) } }
+        var process: pid_t = 0
+        let status = posix_spawn(&process, "/bin/sh", &actions, &attributes, vector, environment)
+        try #require(status == 0)
+        return process
+      }
+    }
+  }
+#endif

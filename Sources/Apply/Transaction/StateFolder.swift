@@ -34,8 +34,9 @@ public struct StateFolder: Sendable, Hashable {
 
   /// Takes the lock of the tree.
   ///
-  /// - Parameter patience: milliseconds to wait for another process.
-  func lock(_ disk: Disk, patience: Int = 0) throws(ApplyError) -> FileLock {
+  /// - Parameter patience: milliseconds to wait for another process. Some are always given: a child that this process
+  ///   is just starting holds a copy of the lock until its own program begins.
+  func lock(_ disk: Disk, patience: Int = 400) throws(ApplyError) -> FileLock {
     try make(disk)
     var waited = 0
     while true {

@@ -22,6 +22,7 @@ struct MemberTable {
   init(_ owner: ClassModel, in sources: SourceIndex) {
     for model in [owner] + sources.superclasses(of: owner, in: nil) {
       for part in model.parts { add(part, isOwn: model.name == owner.name) }
+      for part in model.parts { addStorage(part.type.synthesized) }
       for (file, type) in sources.nestedTypes(of: model.name) {
         add(
           Entry(
@@ -47,15 +48,20 @@ struct MemberTable {
         if variables[storage] == nil { variables[storage] = entries.count - 1 }
       }
     }
-    for synthesized in part.type.synthesized {
-      if let storage = synthesized.storage, let index = byName[synthesized.name]?.first { variables[storage] = index }
-    }
     for method in part.type.methods where !method.neverCompiled {
       if !isOwn, method.modifiers.contains("private") { continue }
       add(
         Entry(
           name: method.baseName, kind: .method, isPrivate: method.isPrivate || isHidden, isStatic: method.isStatic,
           isVariable: false, file: part.file.path, declaration: method.range, type: nil, body: method.body))
+    }
+  }
+
+  /// The variables that `@synthesize` names, once the properties of all parts are known.
+  private mutating func addStorage(_ synthesized: [SynthesizedProperty]) {
+    for property in synthesized {
+      guard let storage = property.storage, let found = byName[property.name] else { continue }
+      variables[storage] = found.first { !entries[$0].isVariable } ?? found.first
     }
   }
 

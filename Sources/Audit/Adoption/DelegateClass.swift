@@ -91,6 +91,8 @@ struct DelegateLookup {
   /// Whether every ancestor is known and none of them is a scene delegate.
   private func isCertainlyNoSceneDelegate(_ model: ClassModel) -> Bool {
     if sources.isSceneDelegate(model.name) { return false }
+    // The header that names the protocols of an Objective-C class may be one that was not read.
+    if model.language == .objectiveC, !model.parts.contains(where: { $0.type.kind == .interface }) { return false }
     return sources.ancestors(of: model, in: target).allSatisfy { name in
       Self.plainTypes.contains(name) || sources.classModel(name, in: nil) != nil
     }
@@ -127,16 +129,7 @@ extension SourceIndex {
 
   /// `model`, then the superclasses of it that the target compiles.
   func lineage(of model: ClassModel, in target: AppTarget) -> [ClassModel] {
-    var result = [model]
-    var seen: Set = [model.name]
-    var index = 0
-    while index < result.count {
-      for name in result[index].supertypes where seen.insert(name).inserted {
-        if let parent = classModel(name, in: target), !parent.isProtocol { result.append(parent) }
-      }
-      index += 1
-    }
-    return result
+    [model] + superclasses(of: model, in: target)
   }
 }
 

@@ -98,8 +98,8 @@ struct Evidence {
     case .handedOver(let site, let range):
       return "\(site.title) hands the scene over at \(Self.place(site.file.text, range)); that code was not read."
     case .noProperty(let name):
-      return "The storyboard \(name) makes a window, but \(serving.name) has no `window` to hold it."
-    case .none: return "\(serving.name) makes no window and its configuration names no storyboard."
+      return "The storyboard \(name) makes a window, but \(serving.title) has no `window` to hold it."
+    case .none: return "\(serving.title) makes no window and its configuration names no storyboard."
     }
   }
 
@@ -107,9 +107,12 @@ struct Evidence {
     if !adoption.links.isComplete {
       let names = adoption.links.missing.compactMap { Callback.id($0)?.swift }.joined(separator: " and ")
       return adoption.serving.isEmpty
-        ? "No scene delegate takes links (\(names))." : "\(adoption.serving.first?.name ?? "") lacks \(names)."
+        ? "No scene delegate takes links (\(names))." : "\(adoption.serving.first?.title ?? "") lacks \(names)."
     }
-    guard let method = adoption.links.present.first else { return "The app takes no links." }
+    guard let method = adoption.links.present.first else {
+      return adoption.links.comesFromFramework
+        ? "The class that serves the scene takes links." : "The app takes no links."
+    }
     return "\(method.type.name) takes links at \(Self.place(method.file.text, method.function.nameRange))."
   }
 

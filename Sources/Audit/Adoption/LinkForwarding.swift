@@ -4,6 +4,8 @@ public struct LinkForwarding: Sendable {
   public let missing: [String]
   /// Scene methods that are there.
   public let present: [ClassModel.Method]
+  /// Whether a superclass of a framework takes them.
+  public let comesFromFramework: Bool
   /// Methods of the app delegate whose events they take over.
   public let expectedFor: [ClassModel.Method]
 
@@ -16,6 +18,9 @@ public struct LinkForwarding: Sendable {
 
   /// - Parameter needsBoth: whether the stack itself wants links and universal links, as Capacitor does.
   init(appDelegate: ClassModel?, sceneDelegates: [[ClassModel]], needsBoth: Bool) {
+    let comesFromFramework = sceneDelegates.joined().contains { model in
+      model.supertypes.contains { WindowSource.frameworks.contains($0) }
+    }
     var missing: [String] = []
     var present: [ClassModel.Method] = []
     var expectedFor: [ClassModel.Method] = []
@@ -25,11 +30,9 @@ public struct LinkForwarding: Sendable {
       expectedFor += old
       let new = sceneDelegates.joined().compactMap { $0.method(scene) }.first
       if let new { present.append(new) }
-      let comesFromFramework = sceneDelegates.joined().contains { model in
-        model.supertypes.contains { WindowSource.frameworks.contains($0) }
-      }
       if isWanted, new == nil, !comesFromFramework { missing.append(scene) }
     }
+    self.comesFromFramework = comesFromFramework
     self.missing = missing
     self.present = present
     self.expectedFor = expectedFor

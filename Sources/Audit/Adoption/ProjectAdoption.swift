@@ -1,14 +1,17 @@
 /// How far a project has adopted scenes: its targets one by one, and what they say together.
 public struct ProjectAdoption: Sendable {
   public let targets: [TargetAdoption]
+  /// A plugin or module without an app of its own has nothing to adopt.
+  private let isApp: Bool
 
   init(project: Project, sources: SourceIndex, calls: CallResolver) {
+    isApp = project.kind == .app
     targets = project.targets.map { TargetAdoption($0, project: project, sources: sources, calls: calls) }
   }
 
   /// Adopted where every app target is, not adopted where none is.
   public var state: ProjectReport.State {
-    if targets.isEmpty { return .notAdopted }
+    if targets.isEmpty { return isApp ? .notAdopted : .adopted }
     if targets.allSatisfy({ $0.state == .adopted }) { return .adopted }
     return targets.allSatisfy { $0.state == .notAdopted } ? .notAdopted : .partial
   }

@@ -55,8 +55,10 @@ struct ServingDelegates {
       !sources.isCarPlayOnly($0.name) && $0.name != appDelegate?.name && $0.isCompiled(by: target, in: sources)
     }
     let models: [(ClassModel, DelegateClass)] = compiled.map { ($0, .found($0)) }
-    let candidates = models.isEmpty ? besides(appDelegate).map { ($0, DelegateClass.notCompiled($0)) } : models
-    return candidates.map { model, resolution in
+    let all = models.isEmpty ? besides(appDelegate).map { ($0, DelegateClass.notCompiled($0)) } : models
+    // Of several, the one with the usual name is meant; the others may serve further windows.
+    let candidates = all.filter { $0.0.name == "SceneDelegate" }.first ?? all.first
+    return [candidates].compactMap { $0 }.map { model, resolution in
       TargetAdoption.Serving(
         name: model.name, origin: .source, resolution: resolution, window: window(of: resolution, storyboard: nil))
     }

@@ -19,6 +19,9 @@ public struct TargetAdoption: Sendable {
     public let origin: Origin
     public let resolution: DelegateClass
     public let window: WindowSource
+
+    /// The class as declared where its source was read, else the name as spelt.
+    public var title: String { resolution.model?.name ?? name }
   }
 
   public let target: AppTarget

@@ -108,7 +108,8 @@ enum WindowCreation {
   static func isConstruction(_ call: Call, of types: Set<String>) -> Bool {
     guard let first = call.path.first else { return false }
     if types.contains(first) {
-      return call.path.count == 1 || call.path.dropFirst().contains { $0 == "alloc" || $0 == "new" || $0 == "init" }
+      // `[UIWindow alloc]` alone is the inner half of `[[UIWindow alloc] init…]`.
+      return call.path.count == 1 || call.path[1] == "new" || call.path.dropFirst().contains { $0.hasPrefix("init") }
     }
     return call.path.count == 2 && call.path[0] == "UIKit" && call.path[1] == "UIWindow"
   }

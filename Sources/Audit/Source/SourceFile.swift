@@ -40,6 +40,10 @@ public struct SourceFile: Sendable {
   }
 
   public var path: String { text.path }
+  /// Imports that are not in a branch which is never compiled.
+  public var compiledImports: [ImportDeclaration] {
+    imports.filter { one in !regions.contains { $0.neverCompiled && $0.range.contains(one.range.lowerBound) } }
+  }
 
   /// Methods of all types, and free functions, with the type each belongs to.
   public var allFunctions: [(type: TypeDeclaration?, function: FunctionDeclaration)] {

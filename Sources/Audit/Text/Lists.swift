@@ -14,3 +14,25 @@ extension Sequence where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension Sequence where Element == Int {
+  /// Line numbers as people write them: `12`, `12 and 15`, `12-15, 20 and 31`; at most six runs.
+  var asLines: String {
+    var runs: [ClosedRange<Int>] = []
+    for line in sorted() {
+      if let last = runs.last, line <= last.upperBound + 1 {
+        runs[runs.count - 1] = last.lowerBound...Swift.max(last.upperBound, line)
+      } else {
+        runs.append(line...line)
+      }
+    }
+    let shown = runs.prefix(6).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+    let isOne = runs.count == 1 && runs.allSatisfy { $0.count == 1 }
+    return (isOne ? "line " : "lines ") + (runs.count > 6 ? shown.joined(separator: ", ") + " and more" : shown.listed)
+  }
+}
+
+extension String {
+  /// With its first letter as a capital.
+  var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
+}

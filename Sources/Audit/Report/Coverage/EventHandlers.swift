@@ -99,7 +99,7 @@ struct EventHandlers {
   private static func reads(_ keys: Set<String>, in site: FunctionSite) -> Bool {
     let references = site.function.body?.references ?? []
     return references.contains { reference in
-      reference.path.contains(where: keys.contains)
+      reference.keys.contains(where: keys.contains) || reference.path.contains(where: keys.contains)
     }
   }
 

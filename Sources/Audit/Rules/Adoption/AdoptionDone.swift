@@ -55,14 +55,13 @@ public enum AdoptionDone: Rule {
 
 extension AdoptionDone {
   fileprivate static func message(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> RuleMessage {
-    let evidence = Evidence(adoption: adoption)
-    let sentences = TargetAdoption.Piece.allCases.map { evidence.sentence(for: $0) }.unique
+    let sentences = TargetAdoption.Piece.allCases.map(subject.evidence).unique
     let isInCode = adoption.manifests.allSatisfy { $0.namedWindowEntries.isEmpty }
     let note =
       isInCode && adoption.hook != nil
       ? " The class is named in code alone. Apps in production work this way with the iOS 27 SDK; only a run shows it "
         + "for this one." : ""
     return RuleMessage(
-      "\(subject.name) uses the scene life cycle", sentences.joined(separator: " ") + note)
+      "\(subject.name) \(subject.verb("uses", "use")) the scene life cycle", sentences.joined(separator: " ") + note)
   }
 }

@@ -74,13 +74,13 @@ public enum AdoptionMissing: Rule {
 
 extension AdoptionMissing {
   fileprivate static func message(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> RuleMessage {
-    let names = subject.name
     let title =
       adoption.manifests.contains(where: \.hasManifest)
-      ? "\(names) has a scene manifest without a scene delegate" : "\(names) has no scene manifest"
+      ? "\(subject.name) \(subject.verb("has", "have")) a scene manifest without a scene delegate"
+      : "\(subject.name) \(subject.verb("has", "have")) no scene manifest"
     var text =
       "Built with the iOS 27 SDK, the app stops while it starts, before its first screen: UIKit requires the scene "
-      + "life cycle. \(Evidence(adoption: adoption).sentence(for: .manifest)) "
+      + "life cycle. \(subject.evidence(for: .manifest)) "
     if let delegate = subject.group.appDelegate {
       let place = Evidence.place(delegate.declaration.file.text, delegate.declaration.type.nameRange)
       text += "The app delegate is \(delegate.name) (\(place)). "
@@ -90,8 +90,12 @@ extension AdoptionMissing {
     if let stack = subject.ownWay {
       text += "\(stack.title) brings scenes in its own way; the findings about \(stack.title) say how. "
     }
-    text +=
-      "What is sure is the missing description; that the first screen appears afterwards shows only on a device or simulator."
+    if let generator = subject.context.project.generator {
+      text +=
+        "The Xcode project is written anew from \(generator.definition): what is changed in it or in an Info.plist it "
+        + "writes is lost the next time. "
+    }
+    text += "That the first screen appears after the repair shows only on a device or simulator."
     return RuleMessage(title, text)
   }
 }

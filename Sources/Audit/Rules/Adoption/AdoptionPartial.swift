@@ -90,12 +90,10 @@ public enum AdoptionPartial: Rule {
 
 extension AdoptionPartial {
   fileprivate static func message(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> RuleMessage {
-    let evidence = Evidence(adoption: adoption)
-    let missing = adoption.missing.map { evidence.sentence(for: $0) }
-    let present = TargetAdoption.Piece.allCases.filter { !adoption.missing.contains($0) }
-      .map { evidence.sentence(for: $0) }
+    let missing = adoption.missing.map(subject.evidence)
+    let present = TargetAdoption.Piece.allCases.filter { !adoption.missing.contains($0) }.map(subject.evidence)
     return RuleMessage(
-      "\(subject.name) has adopted scenes only in part",
+      "\(subject.name) \(subject.verb("has", "have")) adopted scenes only in part",
       "Missing: \(missing.unique.joined(separator: " ")) There already: \(present.isEmpty ? "nothing." : present.unique.joined(separator: " ")) "
         + "UIKit takes a half description at its word: the app stops at launch, stays black or drops links, depending "
         + "on the piece. Which of these it is shows only when it runs.")

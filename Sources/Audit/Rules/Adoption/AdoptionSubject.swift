@@ -4,7 +4,14 @@ struct AdoptionSubject {
   let group: ProjectAdoption.Group
 
   var targets: [AppTarget] { group.appTargets }
-  var name: String { targets.count == 1 ? targets.first?.name ?? "" : targets.map(\.name).listed }
+  var name: String { targets.map(\.name).listed }
+  /// `has` or `have`, `uses` or `use`: what fits the number of targets.
+  func verb(_ one: String, _ many: String) -> String { targets.count == 1 ? one : many }
+
+  /// What the evidence says of a piece, for all targets.
+  func evidence(for piece: TargetAdoption.Piece) -> String {
+    group.targets.map { Evidence(adoption: $0).sentence(for: piece) }.unique.joined(separator: " ")
+  }
 
   /// Name for the scene delegate: the one there is, else one that is free in all targets.
   var sceneDelegate: String {

@@ -27,7 +27,7 @@ enum ForwardedCalls {
   /// of the method.
   static func unknown(in method: DelegateMethod, _ context: AuditContext) -> [Call] {
     guard let body = method.function.body,
-      method.method.file.imports.contains(where: { isThirdParty($0.name) })
+      method.method.file.compiledImports.contains(where: { isThirdParty($0.name) })
     else { return [] }
     let parameters = Set(method.function.parameters.dropFirst().compactMap(\.name))
     let known = known(in: method, context).map(\.call.range)

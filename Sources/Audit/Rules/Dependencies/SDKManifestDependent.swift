@@ -24,7 +24,7 @@ public enum SDKManifestDependent: Rule {
     let files = context.ownSources.map(\.file)
     return SDKTable.all.compactMap { sdk in
       guard let dependence = sdk.manifestDependence, let file = files.first(where: sdk.isImported(by:)),
-        let place = file.imports.first(where: sdk.isNamed(by:))
+        let place = file.compiledImports.first(where: sdk.isNamed(by:))
       else { return nil }
       let targets = context.targets(compiling: file.path).filter { target in
         !context.sources.entryPoint(of: target).isSwiftUI && !context.adoption(of: target).isNamedInManifest

@@ -1,7 +1,7 @@
 /// An Xcode project that a tool writes anew.
 public enum GeneratedProject: Rule {
   public static let documentation = RuleDocumentation(
-    id: "project.generated", kinds: [.decision, .informational], title: "A tool writes the Xcode project anew",
+    id: "project.generated", kinds: [.informational], title: "A tool writes the Xcode project anew",
     explanation: """
       XcodeGen, Tuist, Bazel, Expo's prebuild, Cordova's platforms folder and game engines write the Xcode project \
       from a definition. What is changed in the project itself is gone at the next run. The change belongs into the \
@@ -31,30 +31,15 @@ public enum GeneratedProject: Rule {
       let text = try? context.tree.text(of: generator.definition)
       return [
         finding(
-          message(generator, isOpen: isOpen), kind: isOpen ? .decision : .informational,
+          message(generator, isOpen: isOpen),
           targets: context.project.targets,
           in: text, at: text.map { $0.lineRange(0) }, symbol: TreePath.name(generator.definition),
-          choices: isOpen ? choices(generator) : [],
           subject: Subject(values: ["generator": generator.kind.rawValue, "definition": generator.definition]))
       ]
     }
     return context.project.problems.filter { $0.kind == .ignored }.unique.map { problem in
-      finding(message(ignored: problem), kind: .informational, targets: context.project.targets, symbol: problem.path)
+      finding(message(ignored: problem), targets: context.project.targets, symbol: problem.path)
     }
-  }
-
-  private static func choices(_ generator: ProjectGenerator) -> [Choice] {
-    let definition = TreePath.name(generator.definition)
-    return [
-      .recommended(
-        "propose", "Write it into \(definition) by hand",
-        "The report lists what belongs into \(generator.definition); the Xcode project is not edited.",
-        because: "what is changed in the Xcode project is lost at the next run", isSure: false),
-      .other(
-        "append", "Keep the change out of the project",
-        "The scene delegate goes to the end of the app delegate's file, which needs no registration."),
-      .other("edit", "Edit the Xcode project anyway", "The change holds until the project is written anew."),
-    ]
   }
 }
 
@@ -73,8 +58,9 @@ extension GeneratedProject {
     return RuleMessage(
       "\(tool) writes this Xcode project from \(generator.definition)",
       isOpen
-        ? "Changes of the Xcode project or of an Info.plist it writes are lost the next time. Scenes have to be described in "
-          + "\(generator.definition)."
+        ? "Changes of the Xcode project or of an Info.plist it writes are lost the next time. The scene manifest belongs into "
+          + "\(generator.definition), and a new source file where it looks for sources. A class at the end of the app "
+          + "delegate's file, named in code, needs neither; the question about adopting scenes offers that."
         : "The app uses scenes already; keep later changes in \(generator.definition) too.")
   }
 

@@ -22,7 +22,7 @@ public enum UnreadableProjectPart: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    // Delegates that do not parse cannot be trusted to be understood; other files are only told.
+    // Where a delegate does not parse, its code may be misunderstood. In other files it makes no difference.
     let delegates = Set(
       context.adoption.targets.flatMap { adoption in
         ([adoption.appDelegate].compactMap { $0 } + adoption.sceneDelegates).flatMap(\.parts).map(\.file.path)
@@ -32,7 +32,10 @@ public enum UnreadableProjectPart: Rule {
       let kind: Finding.Kind
       switch problem.kind {
       case .unreadableProject, .denied: kind = .blocker
-      case .unreadableSource: kind = delegates.contains(problem.path) ? .blocker : .informational
+      case .unreadableSource:
+        let isParsed = context.sources.file(problem.path) != nil
+        if isParsed, !delegates.contains(problem.path) { return nil }
+        kind = .informational
       case .template, .other: kind = .informational
       // Told by the rule on Info.plists.
       case .missingFile where TreePath.pathExtension(problem.path) == "plist": return nil
@@ -54,7 +57,8 @@ extension UnreadableProjectPart {
     let title =
       switch problem.kind {
       case .template: "\(name) is a template"
-      case .missingFile: "\(name) is not there yet"
+      case .missingFile where TreePath.pathExtension(problem.path) == "pbxproj": "Some build settings are not there yet"
+      case .missingFile: "Some files of the project are not there yet"
       case .other: "\(name) needs a look"
       case .unreadableSource where parsed: "\(name) does not parse"
       case .denied: "\(name) cannot be read with the rights at hand"

@@ -32,20 +32,21 @@ public enum DeploymentTarget: Rule {
       guard let lowest = versions.min(), lowest < floor else { return nil }
       let place = SettingPlace.find(name, of: target, in: context.tree)
       return finding(
-        message(target.name, lowest, needsBoth: lowest < scenes), targets: [target], in: place?.text, at: place?.range,
+        message(target, lowest, needsBoth: lowest < scenes), targets: [target], in: place?.text, at: place?.range,
         symbol: name, subject: Subject(member: name, values: ["version": lowest.description]))
     }
   }
 }
 
 extension DeploymentTarget {
-  fileprivate static func message(_ target: String, _ version: Version, needsBoth: Bool) -> RuleMessage {
-    RuleMessage(
-      "\(target) is built for iOS \(version)",
-      "Xcode 27 builds for iOS 15 and later, so the deployment target has to be raised before the iOS 27 SDK can be used. It "
+  fileprivate static func message(_ target: AppTarget, _ version: Version, needsBoth: Bool) -> RuleMessage {
+    let system = target.platforms.first == .tvOS ? "tvOS" : "iOS"
+    return RuleMessage(
+      "\(target.name) is built for \(system) \(version)",
+      "Xcode 27 builds for \(system) 15 and later, so the deployment target has to be raised before the iOS 27 SDK can be used. It "
         + "is not changed here."
         + (needsBoth
-          ? " As long as the app runs below iOS 13, its old launch code has to stay for those systems, with the scene code "
+          ? " As long as the app runs below \(system) 13, its old launch code has to stay for those systems, with the scene code "
             + "behind an availability check." : ""))
   }
 }

@@ -58,31 +58,48 @@ public enum AppDelegateWindowRead: Rule {
     "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n\n  \(members)\n}\n"
   }
 
+  /// Reads of one file, with the app delegates they may mean: targets can share a file and start differently.
+  private struct Reads {
+    var hits: [AppDelegateWindowReads.Hit] = []
+    var delegates: [ClassModel] = []
+    var targets: [AppTarget] = []
+  }
+
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    context.appDelegateGroups.flatMap { delegate, targets -> [Finding] in
-      if AppDelegateWindowReads.isMirrored(delegate, targets, context) { return [] }
-      let hits = AppDelegateWindowReads.hits(delegate, targets, context)
-      let byFile = Dictionary(grouping: hits, by: \.file.path)
-      let several = targets.contains { target in
+    var byFile: [String: Reads] = [:]
+    for (delegate, targets) in context.appDelegateGroups
+    where !AppDelegateWindowReads.isMirrored(delegate, targets, context) {
+      let launch = Set(targets.first.map { LaunchWindow.places(in: delegate, context, $0) }?.map(\.site.key) ?? [])
+      for hit in AppDelegateWindowReads.hits(delegate, targets, context, launch: launch) {
+        var reads = byFile[hit.file.path] ?? Reads()
+        if !reads.hits.contains(where: { $0.range == hit.range }) { reads.hits.append(hit) }
+        if !reads.delegates.contains(where: { $0.name == delegate.name }) { reads.delegates.append(delegate) }
+        let compiling = targets.filter { SourceIndex.compiles($0, hit.file.path) }
+        reads.targets += compiling.filter { target in !reads.targets.contains { $0.id == target.id } }
+        byFile[hit.file.path] = reads
+      }
+    }
+    return byFile.keys.sorted().compactMap { path in
+      guard let reads = byFile[path] else { return nil }
+      let hits = reads.hits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      guard let first = hits.first, let delegate = reads.delegates.first else { return nil }
+      let several = reads.targets.contains { target in
         context.adoption[target]?.manifests.contains(where: \.supportsMultipleScenes) ?? false
       }
-      return byFile.keys.sorted().compactMap { path in
-        guard let hits = byFile[path]?.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }), let first = hits.first
-        else { return nil }
-        return finding(
-          message(hits, first.file, delegate), targets: targets, in: first.file.text, at: first.range,
-          symbol: "\(delegate.name).window", choices: choices(delegate, hits, several: several),
-          subject: Subject(
-            type: delegate.name, member: "window", range: first.range,
-            values: ["ranges": hits.map { "\($0.range.lowerBound)-\($0.range.upperBound)" }.joined(separator: ",")]))
-      }
+      let name = reads.delegates.count == 1 ? "\(delegate.name).window" : "the app delegate's window"
+      return finding(
+        message(hits, first.file, name), targets: reads.targets, in: first.file.text, at: first.range, symbol: "window",
+        choices: choices(name, hits, several: several),
+        subject: Subject(
+          type: delegate.name, member: "window", range: first.range,
+          values: ["ranges": hits.map { "\($0.range.lowerBound)-\($0.range.upperBound)" }.joined(separator: ",")]))
     }
   }
 
-  private static func choices(_ delegate: ClassModel, _ hits: [AppDelegateWindowReads.Hit], several: Bool) -> [Choice] {
+  private static func choices(_ name: String, _ hits: [AppDelegateWindowReads.Hit], several: Bool) -> [Choice] {
     [
       .recommended(
-        "mirror", "Let the scene delegate set \(delegate.name).window",
+        "mirror", "Let the scene delegate set \(name)",
         "As the scene connects, its window is given to the app delegate too; this code stays as it is.",
         because: "it keeps every reader working, plugins included", isSure: !several),
       .other(
@@ -96,13 +113,12 @@ public enum AppDelegateWindowRead: Rule {
 
 extension AppDelegateWindowRead {
   fileprivate static func message(
-    _ hits: [AppDelegateWindowReads.Hit], _ file: SourceFile, _ delegate: ClassModel
+    _ hits: [AppDelegateWindowReads.Hit], _ file: SourceFile, _ name: String
   ) -> RuleMessage {
     let lines = hits.map { file.text.position(at: $0.range.lowerBound).line }.unique
-    let shown = lines.prefix(6).map(String.init).listed + (lines.count > 6 ? " and more" : "")
     return RuleMessage(
-      "\(file.text.name) reads \(delegate.name).window",
-      "Line\(lines.count == 1 ? "" : "s") \(shown). Under scenes that window is nil unless the scene delegate sets it: the code "
-        + "does nothing, or ends the app where it unwraps by force.")
+      "\(file.text.name) reads \(name)",
+      "\(lines.asLines.sentenceCased). Under scenes that window is nil unless the scene delegate sets it: the code does nothing, "
+        + "or ends the app where it unwraps by force.")
   }
 }

@@ -7,11 +7,14 @@ enum AppDelegateWindowReads {
     let isInside: Bool
   }
 
-  static func hits(_ delegate: ClassModel, _ targets: [AppTarget], _ context: AuditContext) -> [Hit] {
+  /// - Parameter launch: functions that are told as launch code already.
+  static func hits(
+    _ delegate: ClassModel, _ targets: [AppTarget], _ context: AuditContext, launch: Set<String> = []
+  ) -> [Hit] {
     guard let target = targets.first else { return [] }
     let lineage = context.sources.lineage(of: delegate, in: target)
     let hasWindow = lineage.contains { $0.property("window") != nil }
-    var found: [Hit] = hasWindow ? inside(lineage, context) : []
+    var found: [Hit] = hasWindow ? inside(lineage, context, launch: launch) : []
     let own = Set(delegate.parts.map { "\($0.file.path) \($0.type.range.lowerBound)" })
     for (file, fileTargets) in context.ownSources
     where fileTargets.contains(where: { one in targets.contains { $0.id == one.id } }) {
@@ -33,7 +36,7 @@ enum AppDelegateWindowReads {
   }
 
   /// Methods of the class that are neither launch nor dead under scenes, and what they alone reach.
-  private static func inside(_ lineage: [ClassModel], _ context: AuditContext) -> [Hit] {
+  private static func inside(_ lineage: [ClassModel], _ context: AuditContext, launch: Set<String>) -> [Hit] {
     let methods = lineage.flatMap(\.methods)
     let dying = methods.filter { method in
       guard let callback = method.function.callback else { return false }
@@ -42,7 +45,7 @@ enum AppDelegateWindowReads {
     let reachedByDying = Set(dying.flatMap { context.calls.reachable(from: $0.site, depth: 3) }.map(\.key))
     return methods.filter { method in
       if let callback = method.function.callback { return callback.fate == .stays && callback.event != .configuration }
-      return !reachedByDying.contains(method.site.key)
+      return !reachedByDying.contains(method.site.key) && !launch.contains(method.site.key)
     }.flatMap { method -> [Hit] in
       guard let body = method.function.body, !method.function.parameters.contains(where: { $0.name == "window" }) else {
         return []

@@ -1,7 +1,7 @@
 /// Code that asks the whole app for "the" window.
 public enum GlobalWindowRead: Rule {
   public static let documentation = RuleDocumentation(
-    id: "window.global-read", kinds: [.informational, .decision],
+    id: "window.global-read", kinds: [.informational],
     title: "Code asks the app for its window, screen or status bar",
     explanation: """
       UIApplication.shared.keyWindow, windows and connectedScenes.first mean any window of any scene; UIScreen.main and \
@@ -46,42 +46,39 @@ public enum GlobalWindowRead: Rule {
     ],
     otherTools: [.capMigrate: false, .xcodeSkill: true])
 
+  /// What is told file by file; the rest is told once for all files.
+  private static let toldByFile: Set<GlobalWindowReads.API> = [.keyWindow, .windows, .firstScene, .deviceOrientation]
+
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    var screenOnly: [(file: SourceFile, targets: [AppTarget], first: GlobalWindowReads.Hit)] = []
     var findings: [Finding] = []
+    var elsewhere: [GlobalWindowReads.API: [(file: SourceFile, targets: [AppTarget], range: ByteRange)]] = [:]
     for (file, targets) in context.ownSources {
       let hits = GlobalWindowReads.hits(in: file)
-      guard let first = hits.first(where: { $0.api != .mainScreen }) else {
-        if let first = hits.first { screenOnly.append((file, targets, first)) }
-        continue
+      for api in hits.map(\.api).unique where !toldByFile.contains(api) {
+        guard let first = hits.first(where: { $0.api == api }) else { continue }
+        elsewhere[api, default: []].append((file, targets, first.range))
       }
+      let own = hits.filter { toldByFile.contains($0.api) }
+      guard let first = own.first else { continue }
       let several = targets.contains { target in
         context.adoption[target]?.manifests.contains(where: \.supportsMultipleScenes) ?? false
       }
-      let isOpen = several && hits.contains { $0.api.dependsOnWindow }
       findings.append(
         finding(
-          message(hits, file), kind: isOpen ? .decision : .informational, targets: targets, in: file.text,
-          at: first.range, symbol: file.text.name, choices: isOpen ? choices : [],
-          subject: Subject(values: [
-            "ranges": hits.map { "\($0.range.lowerBound)-\($0.range.upperBound)" }.joined(separator: ",")
-          ])))
+          message(own, file, several: several), targets: targets, in: file.text, at: first.range,
+          symbol: file.text.name,
+          subject: Subject(
+            values: ["ranges": own.map { "\($0.range.lowerBound)-\($0.range.upperBound)" }.joined(separator: ",")])))
     }
-    if let first = screenOnly.first {
+    for api in GlobalWindowReads.API.allCases {
+      guard let places = elsewhere[api], let first = places.first else { continue }
       findings.append(
         finding(
-          message(screenOnly.map(\.file)), targets: screenOnly.flatMap(\.targets).uniqueByID, in: first.file.text,
-          at: first.first.range, symbol: "UIScreen.main"))
+          message(api, places.map { ($0.file, $0.range) }), targets: places.flatMap(\.targets).uniqueByID,
+          in: first.file.text, at: first.range, symbol: api.rawValue))
     }
     return findings
   }
-
-  private static let choices: [Choice] = [
-    .recommended(
-      "leave", "Leave it", "The reads answer for any of the windows.",
-      because: "which window is meant cannot be told from here", isSure: true),
-    .other("byHand", "I will change it", "The place is listed among what is done by hand."),
-  ]
 }
 
 extension Array where Element == AppTarget {
@@ -93,25 +90,35 @@ extension Array where Element == AppTarget {
 }
 
 extension GlobalWindowRead {
-  fileprivate static func message(_ hits: [GlobalWindowReads.Hit], _ file: SourceFile) -> RuleMessage {
+  fileprivate static func message(
+    _ hits: [GlobalWindowReads.Hit], _ file: SourceFile, several: Bool
+  ) -> RuleMessage {
     let apis = hits.map(\.api).unique
     let places = apis.map { api in
-      let lines = hits.filter { $0.api == api }.map { file.text.position(at: $0.range.lowerBound).line }.unique
-      let shown = lines.prefix(5).map(String.init).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
-      return "\(api.rawValue) (line \(shown)): use \(api.replacement)"
+      let lines = hits.filter { $0.api == api }.map { file.text.position(at: $0.range.lowerBound).line }
+      return "\(lines.unique.asLines.sentenceCased): \(api.rawValue); better \(api.replacement)."
     }
+    let answers =
+      several
+      ? "The app allows several windows, and these answer for any of them."
+      : "These answer for the whole app and not for the window at hand: nil before the scene is active, and any window where "
+        + "there are several."
     return RuleMessage(
-      "\(file.text.name) asks for \(apis.map(\.rawValue).listed)",
-      "These answer for the whole app and not for the window at hand: nil before the scene is active, and any window where "
-        + "there are several. \(places.joined(separator: "; ")).")
+      "\(file.text.name) asks for \(apis.map(\.rawValue).listed)", "\(places.joined(separator: " ")) \(answers)")
   }
 
-  fileprivate static func message(_ files: [SourceFile]) -> RuleMessage {
-    let shown = files.prefix(8).map(\.text.name).listed
-    let more = files.count > 8 ? " and \(files.count - 8) more" : ""
+  fileprivate static func message(
+    _ api: GlobalWindowReads.API, _ places: [(file: SourceFile, range: ByteRange)]
+  ) -> RuleMessage {
+    let shown = places.prefix(8).map { place in
+      "\(place.file.text.name):\(place.file.text.position(at: place.range.lowerBound).line)"
+    }
+    let list = places.count > 8 ? shown.joined(separator: ", ") + " and \(places.count - 8) more" : shown.listed
     return RuleMessage(
-      files.count == 1 ? "UIScreen.main is read in \(shown)" : "UIScreen.main is read in \(files.count) files",
-      "\(shown)\(more). It is deprecated and answers for a screen, not for the window: on an iPad the app may have a part of it. "
-        + "Use the bounds of the view, traitCollection.displayScale or windowScene.screen.")
+      places.count == 1
+        ? "\(api.rawValue) is read in \(places.first?.file.text.name ?? "")"
+        : "\(api.rawValue) is read in \(places.count) files",
+      "\(list). It is deprecated and answers for the whole screen, not for the window: on an iPad the app may have a part of "
+        + "it. Better \(api.replacement).")
   }
 }

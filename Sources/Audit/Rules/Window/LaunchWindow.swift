@@ -1,24 +1,35 @@
-/// The window an app delegate makes while the app launches.
+/// The window that an app delegate makes, or works on, while the app launches.
 enum LaunchWindow {
-  /// Code that makes, fills or shows a window.
+  /// Code that makes, fills, shows or changes a window.
   struct Place: Sendable {
     let site: FunctionSite
     let range: ByteRange
     /// The launch method that leads to it.
-    let launch: ClassModel.Method?
+    let launch: ClassModel.Method
+    /// Whether it makes the window; false where it works on one that a storyboard made.
+    let makes: Bool
   }
 
   /// Functions that launch reaches and that work on the window, nearest first, each with its first such place.
   static func places(in delegate: ClassModel, _ context: AuditContext, _ target: AppTarget) -> [Place] {
     let windows = WindowCreation.types(in: context.sources)
+    let lineage = context.sources.lineage(of: delegate, in: target)
+    let hasWindow = lineage.contains { $0.property("window") != nil }
+    let isProvider = hasWindow && providesWindow(delegate, context)
     var seen: Set<String> = []
     var found: [Place] = []
-    for model in context.sources.lineage(of: delegate, in: target) {
+    for model in lineage {
       for launch in model.methods where launch.function.callback?.event == .launch {
         for site in context.calls.reachable(from: launch.site, depth: 3)
-        where isOwn(site, of: delegate) && seen.insert(site.key).inserted {
-          if let range = first(in: site, windows: windows) {
-            found.append(Place(site: site, range: range, launch: launch))
+        where isOwn(site, of: lineage) && seen.insert(site.key).inserted {
+          guard let body = site.function.body else { continue }
+          let leaves = LegacyPaths(text: site.file.text).statements(of: body)
+          if let range = leaves.lazy.compactMap({ made($0, windows) }).first {
+            found.append(Place(site: site, range: range, launch: launch, makes: true))
+          } else if let range = leaves.lazy.compactMap({ used($0, in: site.function, hasWindow: hasWindow) }).first
+            ?? (isProvider ? leaves.lazy.compactMap(handsItselfOver).first : nil)
+          {
+            found.append(Place(site: site, range: range, launch: launch, makes: false))
           }
         }
       }
@@ -26,14 +37,15 @@ enum LaunchWindow {
     return found
   }
 
+  /// Whether launch makes a window in code.
   static func isMade(by delegate: ClassModel, in context: AuditContext, _ target: AppTarget) -> Bool {
-    !places(in: delegate, context, target).isEmpty || initialValue(of: delegate, context) != nil
+    places(in: delegate, context, target).contains(where: \.makes) || initialValue(of: delegate, context) != nil
   }
 
   /// `var window: UIWindow? = UIWindow(…)`, lazy or not.
-  static func initialValue(of delegate: ClassModel, _ context: AuditContext) -> (
-    file: SourceFile, property: PropertyDeclaration
-  )? {
+  static func initialValue(
+    of delegate: ClassModel, _ context: AuditContext
+  ) -> (file: SourceFile, property: PropertyDeclaration)? {
     let windows = WindowCreation.types(in: context.sources)
     return delegate.properties.first { _, property in
       [property.initializer, property.accessors].compactMap { $0 }.flatMap(\.calls).contains {
@@ -42,29 +54,41 @@ enum LaunchWindow {
     }
   }
 
-  /// Scene code that launch cannot reach by a call, and other classes' functions, are somebody else's.
-  private static func isOwn(_ site: FunctionSite, of delegate: ClassModel) -> Bool {
-    site.type.map { $0.name == delegate.name } ?? true
+  /// Functions of other classes are somebody else's.
+  private static func isOwn(_ site: FunctionSite, of lineage: [ClassModel]) -> Bool {
+    site.type.map { type in lineage.contains { $0.name == type.name } } ?? true
   }
 
-  /// The first place that works on the window and is not on a path for systems without scenes.
-  static func first(in site: FunctionSite, windows: Set<String>) -> ByteRange? {
-    guard let body = site.function.body else { return nil }
-    return LegacyPaths(text: site.file.text).statements(of: body).lazy.compactMap { touched($0, windows) }.first
+  /// Where the statement makes a window or puts one into `window`.
+  private static func made(_ statement: Statement, _ windows: Set<String>) -> ByteRange? {
+    statement.calls.first { WindowCreation.isConstruction($0, of: windows) }?.range
+      ?? statement.references.first { $0.access == .write && $0.memberPath == ["window"] }?.range
+      ?? statement.calls.first { $0.path.last == "setWindow:" }?.range
   }
 
-  /// Where the statement makes, fills or shows a window.
-  static func touched(_ statement: Statement, _ windows: Set<String>) -> ByteRange? {
-    if let call = statement.calls.first(where: { WindowCreation.isConstruction($0, of: windows) }) { return call.range }
-    if let call = statement.calls.first(where: { $0.name == "makeKeyAndVisible" || $0.name == "setRootViewController:" }
-    ) {
-      return call.range
-    }
+  /// Where the statement uses the window of the class.
+  private static func used(_ statement: Statement, in function: FunctionDeclaration, hasWindow: Bool) -> ByteRange? {
+    guard hasWindow, !function.parameters.contains(where: { $0.name == "window" }) else { return nil }
+    let locals = function.body?.localNames("window") ?? []
     return statement.references.first { reference in
-      reference.access == .write
-        && (reference.memberPath == ["window"]
-          || reference.path.last == "rootViewController" && reference.path.count > 1)
+      reference.memberPath.first == "window"
+        && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
     }?.range
+  }
+
+  /// Whether the class adopts a protocol of the project that asks for a window.
+  private static func providesWindow(_ delegate: ClassModel, _ context: AuditContext) -> Bool {
+    delegate.supertypes.contains { name in
+      context.sources.files.contains { file in
+        file.types.contains { type in
+          type.kind == .protocol && type.shortName == name && type.properties.contains { $0.name == "window" }
+        }
+      }
+    }
+  }
+
+  private static func handsItselfOver(_ statement: Statement) -> ByteRange? {
+    statement.calls.first { $0.arguments.contains { $0.text == "self" } }?.range
   }
 }
 

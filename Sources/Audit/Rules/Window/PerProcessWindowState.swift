@@ -1,7 +1,7 @@
 /// A window or scene delegate kept once for the whole process.
 public enum PerProcessWindowState: Rule {
   public static let documentation = RuleDocumentation(
-    id: "window.per-process-state", kinds: [.informational, .decision],
+    id: "window.per-process-state", kinds: [.informational],
     title: "A window or scene delegate is kept once for the whole app",
     explanation: """
       A static property with the window, the root controller or the scene delegate works as long as there is one \
@@ -31,30 +31,27 @@ public enum PerProcessWindowState: Rule {
     return context.ownSources.flatMap { file, targets -> [Finding] in
       file.types.filter { !$0.neverCompiled }.flatMap { type -> [Finding] in
         type.properties.compactMap { property in
-          guard property.isStatic, !property.neverCompiled, let name = property.type.map(bareType),
+          // A computed property keeps nothing.
+          let isComputed = property.accessors != nil && property.initializer == nil
+          guard property.isStatic, !isComputed, !property.neverCompiled, let name = property.type.flatMap(bareType),
             windows.contains(name) || delegates.contains(name)
           else { return nil }
-          let several = targets.contains { target in
-            context.adoption[target]?.manifests.contains(where: \.supportsMultipleScenes) ?? false
-          }
           return finding(
-            message(type.name, property.name, name), kind: several ? .decision : .informational, targets: targets,
-            in: file.text, at: property.range, symbol: "\(type.name).\(property.name)",
-            choices: several
-              ? [
-                .recommended(
-                  "leave", "Leave it", "It holds the window that connected last.",
-                  because: "what each user of it needs cannot be told from here"),
-                .other("byHand", "I will change it", "The place is listed among what is done by hand."),
-              ] : [], subject: Subject(type: type.name, member: property.name, range: property.range))
+            message(type.name, property.name, name), targets: targets, in: file.text, at: property.range,
+            symbol: "\(type.name).\(property.name)",
+            subject: Subject(type: type.name, member: property.name, range: property.range))
         }
       }
     }
   }
 
-  /// `SceneDelegate` of `SceneDelegate?`, `weak SceneDelegate!`, `Optional<SceneDelegate>`.
-  private static func bareType(_ type: String) -> String {
-    String(type.replacing("Optional<", with: "").filter { $0.isLetter || $0.isNumber || $0 == "_" })
+  /// `SceneDelegate` of `SceneDelegate?`, `SceneDelegate!`, `Optional<SceneDelegate>`, `SceneDelegate *`; nil for a
+  /// collection.
+  private static func bareType(_ type: String) -> String? {
+    let text = type.filter { !$0.isWhitespace }
+    let inner = text.hasPrefix("Optional<") ? String(text.dropFirst("Optional<".count).dropLast()) : text
+    let name = String(inner.filter { $0 != "?" && $0 != "!" && $0 != "*" })
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : nil
   }
 }
 

@@ -1,7 +1,8 @@
 /// A window made by the app delegate at launch.
 public enum WindowInAppDelegate: Rule {
   public static let documentation = RuleDocumentation(
-    id: "window.created-in-app-delegate", kinds: [.blocker], title: "The app delegate makes the window",
+    id: "window.created-in-app-delegate", kinds: [.blocker],
+    title: "The app delegate makes the window, or works on it, at launch",
     explanation: """
       Under scenes a window belongs to a scene, and at launch there is none yet. A window that the app delegate makes \
       has no scene and never shows: the screen stays black. The lines that make, fill and show it belong into \
@@ -32,6 +33,9 @@ public enum WindowInAppDelegate: Rule {
           )
         ]),
       RuleExample(.fires, "Objective-C", base: .objectiveC),
+      RuleExample(
+        .fires, "on a window that a storyboard made", base: .uiKit,
+        files: ["App/AppDelegate.swift": appDelegate("window?.tintColor = .red")]),
       RuleExample(
         .silent, "for systems before iOS 13 only", base: .uiKitScenes,
         files: [
@@ -76,11 +80,12 @@ public enum WindowInAppDelegate: Rule {
     context.appDelegateGroups.compactMap { delegate, targets in
       guard let target = targets.first else { return nil }
       let places = LaunchWindow.places(in: delegate, context, target)
-      guard let place = places.first, let launch = place.launch else {
+      guard let place = places.first(where: \.makes) ?? places.first else {
         return LaunchWindow.initialValue(of: delegate, context).map {
           initialValue($0.file, $0.property, delegate, targets)
         }
       }
+      let launch = place.launch
       let function = launch.function
       let split = LaunchSplit(launch, of: delegate, in: context.sources)
       return finding(
@@ -134,8 +139,10 @@ public enum WindowInAppDelegate: Rule {
       consequence:
         "The code stays in the app delegate and is called by the scene delegate with the window of its scene."
     )
+    guard split.movesSomething else { return [] }
+    let isMadeHere = places.contains { $0.makes && $0.site.key == split.method.site.key }
     let answers: [Choice]
-    if split.helpers.isEmpty {
+    if isMadeHere || split.helpers.isEmpty {
       answers = [
         .recommended(
           "move", move.label, move.consequence,
@@ -143,13 +150,15 @@ public enum WindowInAppDelegate: Rule {
           isSure: isClean), .other("call", call.label, call.consequence),
       ]
     } else {
+      let names = split.helpers.map(\.function.baseName)
       answers = [
         .recommended(
           "call", call.label, call.consequence,
-          because: "\(split.helpers.map(\.function.baseName).listed) does it already, and other code may call that too",
-          isSure: isClean), .other("move", move.label, move.consequence),
+          because: "\(names.listed) \(names.count == 1 ? "does" : "do") it already, and other code may call that too",
+          isSure: isClean && names.count == 1), .other("move", move.label, move.consequence),
       ]
     }
+    guard places.contains(where: \.makes) else { return answers }
     let storyboard = storyboard(of: targets, context).map { name in
       Choice.other(
         "storyboard", "Let the storyboard \(name) make the window",
@@ -171,13 +180,19 @@ extension WindowInAppDelegate {
   ) -> RuleMessage {
     let text = split.method.file.text
     func lines(_ parts: [LaunchSplit.Part]) -> String {
-      let numbers = parts.map { String(text.position(at: $0.statement.range.lowerBound).line) }
-      return "line\(numbers.count == 1 ? "" : "s") \(numbers.listed)"
+      parts.map { text.position(at: $0.statement.range.lowerBound).line }.asLines
     }
+    let makes = places.contains(where: \.makes)
     let moving = split.parts.filter { $0.fate == .moves }
     let bound = split.parts.filter { $0.fate == .stays && !$0.isFree && $0.statement.kind != .return }
-    var words = "Under scenes this window has no scene and never shows: the screen stays black. "
+    var words =
+      makes
+      ? "Under scenes this window has no scene and never shows: the screen stays black. "
+      : "Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing. "
     if !moving.isEmpty { words += "About the window: \(lines(moving)). " }
+    if moving.isEmpty, let place = places.first {
+      words += "The place is \(Evidence.place(place.site.file.text, place.range)). "
+    }
     if !bound.isEmpty { words += "Has to stay at launch: \(lines(bound)). " }
     for conflict in split.conflicts.prefix(3) {
       words += "Needed on both sides: \(conflict.name), as \(conflict.reason). "
@@ -185,7 +200,8 @@ extension WindowInAppDelegate {
     let others = places.map(\.site.function.baseName).unique.filter { $0 != split.method.function.baseName }
     if !others.isEmpty { words += "Launch does part of it in \(others.listed). " }
     words += "Whether the remaining lines need the window is worth a look."
-    return RuleMessage("\(delegate.name) makes the window at launch", words)
+    return RuleMessage(
+      makes ? "\(delegate.name) makes the window at launch" : "\(delegate.name) works on the window at launch", words)
   }
 
   fileprivate static func message(_ property: PropertyDeclaration, _ delegate: ClassModel) -> RuleMessage {

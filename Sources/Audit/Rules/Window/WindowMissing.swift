@@ -79,7 +79,7 @@ extension WindowMissing {
         "The class makes no window, and its configuration names no storyboard. "
       }
     return RuleMessage(
-      "\(serving.name) shows no window",
+      "\(serving.title) shows no window",
       why + "The screen stays black."
         + (isCovered ? " The question about adopting scenes in this target repairs it." : ""))
   }

@@ -57,7 +57,7 @@ public enum WindowWithoutScene: Rule {
     let windows = WindowCreation.types(in: context.sources)
     let launching = Set(
       context.appDelegateGroups.flatMap { delegate, targets in
-        (targets.first.map { LaunchWindow.places(in: delegate, context, $0) } ?? []).map(\.site.key)
+        (targets.first.map { LaunchWindow.places(in: delegate, context, $0) } ?? []).filter(\.makes).map(\.site.key)
       })
     return context.ownSources.flatMap { file, targets -> [Finding] in
       sites(in: file, targets).compactMap { type, function in

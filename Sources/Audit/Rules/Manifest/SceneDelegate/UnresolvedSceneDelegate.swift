@@ -155,6 +155,12 @@ extension UnresolvedSceneDelegate {
       text += " Here the scenes are made by other means as well, so the name may never be asked for."
     }
     if isCovered { text += " The question about adopting scenes in this target repairs it." }
-    return RuleMessage("The scene manifest of \(adoption.target.name) names \(written), which leads to no class", text)
+    let title =
+      if case .missing = found {
+        "The scene manifest of \(adoption.target.name) names \(written), which is no class of the app"
+      } else {
+        "The scene manifest of \(adoption.target.name) spells its scene delegate \(written)"
+      }
+    return RuleMessage(title, text)
   }
 }

@@ -130,7 +130,7 @@ extension DoubleWindow {
     _ storyboard: String, _ serving: TargetAdoption.Serving, isTemplate: Bool, _ place: String
   ) -> RuleMessage {
     RuleMessage(
-      "The storyboard \(storyboard) and \(serving.name) both make the window",
+      "The storyboard \(storyboard) and \(serving.title) both make the window",
       "UIKit makes a window from the storyboard named in the manifest, and the scene delegate makes another at \(place). "
         + (isTemplate
           ? "Capacitor's own template does the same; the storyboard's controller is made and thrown away unseen."

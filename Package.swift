@@ -64,7 +64,8 @@ let package = Package(
           ["-Xlinker", "-rpath", "-Xlinker", "@executable_path/../lib/sceneshift"], .when(platforms: [.macOS])),
       ]),
     .testTarget(name: "AuditTests", dependencies: ["Audit"], swiftSettings: syntaxSettings),
-    .testTarget(name: "ApplyTests", dependencies: ["Apply", "Audit"], swiftSettings: syntaxSettings),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ApplyTests", dependencies: ["Apply", "Audit", "TestSupport"], swiftSettings: syntaxSettings),
     .testTarget(
       name: "TUITests", dependencies: ["TUI", "TUIFixtures", "Apply", "Audit"], swiftSettings: syntaxSettings),
     .target(

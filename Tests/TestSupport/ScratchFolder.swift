@@ -1,11 +1,11 @@
 import Foundation
 
 /// A folder for one test, removed with it.
-final class ScratchFolder {
+public final class ScratchFolder: Sendable {
   /// Real path.
-  let path: String
+  public let path: String
 
-  init() throws {
+  public init() throws {
     let base = FileManager.default.temporaryDirectory.path
     let folder = base + "/sceneshift-test-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -23,38 +23,38 @@ final class ScratchFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func write(_ name: String, _ bytes: [UInt8]) throws {
+  public func write(_ name: String, _ bytes: [UInt8]) throws {
     let file = path + "/" + name
     try FileManager.default.createDirectory(
       atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(fileURLWithPath: file))
   }
 
-  func write(_ name: String, _ text: String) throws { try write(name, Array(text.utf8)) }
+  public func write(_ name: String, _ text: String) throws { try write(name, Array(text.utf8)) }
 
-  func read(_ name: String) throws -> [UInt8] {
+  public func read(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
   }
 
-  func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
+  public func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
 
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+  public func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
 
-  func link(_ name: String, to target: String) throws {
+  public func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
   }
 
-  func mode(_ name: String) throws -> Int {
+  public func mode(_ name: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? -1
   }
 
-  func setMode(_ name: String, _ mode: Int) throws {
+  public func setMode(_ name: String, _ mode: Int) throws {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path + "/" + name)
   }
 
   /// Every file and link below with its bytes or target, every folder with a slash.
-  func snapshot() throws -> [String: [UInt8]] {
+  public func snapshot() throws -> [String: [UInt8]] {
     var result: [String: [UInt8]] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
       let type = try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.type] as? FileAttributeType
@@ -69,24 +69,24 @@ final class ScratchFolder {
   }
 }
 
-struct ProcessResult {
-  let status: Int32
-  let output: [UInt8]
-  let error: String
+public struct ProcessResult {
+  public let status: Int32
+  public let output: [UInt8]
+  public let error: String
 
-  var text: String { String(decoding: output, as: UTF8.self) }
+  public var text: String { String(decoding: output, as: UTF8.self) }
 }
 
 /// Runs a program found in PATH to its end.
-func run(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws -> ProcessResult {
+public func run(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws -> ProcessResult {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = arguments
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   process.standardInput = FileHandle.nullDevice
-  let output = Pipe()
-  let error = Pipe()
+  public let output = Pipe()
+  public let error = Pipe()
   process.standardOutput = output
   process.standardError = error
   try process.run()

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program, run as a process.
+struct Program {
+  struct Output {
+    let status: Int32
+    let standardOutput: String
+    let standardError: String
+    /// Whether a signal ended it.
+    let wasKilled: Bool
+  }
+
+  /// Stands beside the test bundle; `swift test` builds it.
+  static let path: String = {
+    let bundle = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
+    let test = bundle ?? CommandLine.arguments[0]
+    return (test as NSString).deletingLastPathComponent + "/sceneshift"
+  }()
+
+  /// The root of this repository.
+  static let repository: String = {
+    var folder = #filePath as NSString
+    for _ in 0..<4 { folder = folder.deletingLastPathComponent as NSString }
+    return folder as String
+  }()
+
+  let state: ScratchFolder
+  var environment: [String: String] = [:]
+
+  init() throws { state = try ScratchFolder() }
+
+  /// Runs it to its end with nothing on standard input; a run that hangs is ended and fails.
+  @discardableResult
+  func run(_ arguments: String..., in folder: String? = nil) throws -> Output {
+    try run(shell: nil, arguments, in: folder)
+  }
+
+  /// Runs `script` with the program as `$0` and the arguments as `$@`.
+  @discardableResult
+  func run(script: String, _ arguments: String..., in folder: String? = nil) throws -> Output {
+    try run(shell: script, arguments, in: folder)
+  }
+
+  private func run(shell: String?, _ arguments: [String], in folder: String?) throws -> Output {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: shell == nil ? Self.path : "/bin/sh")
+    process.arguments = (shell.map { ["-c", $0, Self.path] } ?? []) + arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    var variables = ProcessInfo.processInfo.environment
+    variables["XDG_STATE_HOME"] = state.path
+    variables["TERM"] = "xterm-256color"
+    process.environment = variables.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    // Files rather than pipes: a pipe that nobody empties would stop the program.
+    let files = try ScratchFolder()
+    for name in ["out", "err"] { try files.write(name, "") }
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/out"))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/err"))
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    if ended.wait(timeout: .now() + 60) == .timedOut {
+      process.terminate()
+      Issue.record("sceneshift \(arguments) did not end within a minute")
+      ended.wait()
+    }
+    return Output(
+      status: process.terminationStatus, standardOutput: try files.text("out"), standardError: try files.text("err"),
+      wasKilled: process.terminationReason == .uncaughtSignal)
+  }
+
+  /// A copy of the example project that nobody else writes to.
+  static func example() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    try FileManager.default.copyItem(
+      atPath: repository + "/Examples/Harbour", toPath: scratch.path + "/Harbour")
+    return scratch
+  }
+}

@@ -8,15 +8,28 @@ SWIFT ?= swift
 
 .PHONY: run test lint bench install deps test-deps
 
+# Without PROJECT on a copy of the example, so that trying it changes nothing here.
 run: deps
 	$(SWIFT) build -c release --product sceneshift
-	.build/release/sceneshift $(PROJECT)
+	@if [ -n "$(PROJECT)" ]; then exec .build/release/sceneshift "$(PROJECT)"; fi; \
+	scratch=$$(mktemp -d) && cp -R Examples/Harbour "$$scratch/" && \
+	echo "The example is copied to $$scratch/Harbour" && exec .build/release/sceneshift "$$scratch/Harbour"
 
 test: deps test-deps lint
 	$(SWIFT) test
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+bench: deps
+	$(SWIFT) build -c release --product sceneshift
+	Benchmarks/run .build/release/sceneshift
+
+# A build of its own: this one looks for its libraries beside itself alone.
+install: deps
+	SCENESHIFT_RELOCATABLE=1 $(SWIFT) build -c release --product sceneshift --scratch-path .build/install
+	SWIFT=$(SWIFT) Scripts/install .build/install/release/sceneshift "$(DESTDIR)$(PREFIX)"
+	Scripts/check-install "$(DESTDIR)$(PREFIX)"
 
 # What building needs, installed only where it is missing.
 deps:
@@ -28,6 +41,9 @@ deps:
 	    sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	    $$sudo apt-get update -q && $$sudo apt-get install -y -q $$missing; \
 	  fi; \
+	elif command -v brew >/dev/null; then \
+	  brew list libyaml >/dev/null 2>&1 || brew install libyaml; \
+	  command -v pkg-config >/dev/null || brew install pkgconf; \
 	fi
 
 # What the tests need on top.

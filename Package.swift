@@ -29,9 +29,16 @@ func hostLibraries() -> String? {
 }
 
 let host = hostLibraries()
+/// For `make install`: the program looks for its libraries beside itself alone.
+let isRelocatable = Context.environment["SCENESHIFT_RELOCATABLE"] != nil
+let toolchainPath = host.map { isRelocatable ? [] : ["-Xlinker", "-rpath", "-Xlinker", $0] } ?? []
 let syntaxSettings: [SwiftSetting] = host.map { [.unsafeFlags(["-I", $0])] } ?? []
 let syntaxLinking: [LinkerSetting] =
-  host.map { [.unsafeFlags(["-L", $0, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+  host.map { [.unsafeFlags(["-L", $0, "-lSwiftParser", "-lSwiftSyntax"] + toolchainPath)] } ?? []
+/// The old form of the search path counts for the libraries' own libraries too.
+let relocatableLinking: [LinkerSetting] =
+  isRelocatable
+  ? [.unsafeFlags(["-no-toolchain-stdlib-rpath", "-Xlinker", "--disable-new-dtags"], .when(platforms: [.linux]))] : []
 let syntaxProducts: [Target.Dependency] =
   host == nil
   ? [.product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax")]
@@ -58,7 +65,7 @@ let package = Package(
     .target(name: "TUI", dependencies: ["Apply", "Audit", "CTerminal"], swiftSettings: syntaxSettings),
     .executableTarget(
       name: "sceneshift", dependencies: ["TUI", "Apply", "Audit"], swiftSettings: syntaxSettings,
-      linkerSettings: syntaxLinking + [
+      linkerSettings: syntaxLinking + relocatableLinking + [
         .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/sceneshift"], .when(platforms: [.linux])),
         .unsafeFlags(
           ["-Xlinker", "-rpath", "-Xlinker", "@executable_path/../lib/sceneshift"], .when(platforms: [.macOS])),

@@ -21,6 +21,7 @@ import Testing
     let output = try program.run("audit", path, "--format", "json")
     #expect(output.status == 1)
     try validator("audit-1.json").validate(Data(output.standardOutput.utf8))
+    #expect(output.standardOutput.contains("\"afterPlan\": {"))
   }
 
   @Test func theJSONPlanFitsItsSchemaAndItsAuditTheOther() throws {

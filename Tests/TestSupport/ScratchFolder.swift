@@ -85,8 +85,8 @@ public func run(_ arguments: [String], in folder: String, environment: [String: 
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   process.standardInput = FileHandle.nullDevice
-  public let output = Pipe()
-  public let error = Pipe()
+  let output = Pipe()
+  let error = Pipe()
   process.standardOutput = output
   process.standardError = error
   try process.run()

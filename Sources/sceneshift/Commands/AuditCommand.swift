@@ -4,12 +4,14 @@ import Audit
 enum AuditCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let workspace = try Session.open(invocation)
-    let report = try Session.audit(workspace).report
+    let audit = try Session.audit(workspace)
+    let report = audit.report
     let format = ReportFormat(rawValue: invocation.choice("--format")) ?? .text
+    let after = format.showsPlan ? Session.likelyPlan(workspace, audit).after?.report : nil
     if let file = invocation["--output"], file != "-" {
-      try Console.write(Array(format.render(report, style: .plain, width: 100).utf8), toFile: file)
+      try Console.write(Array(format.render(report, after: after, style: .plain, width: 100).utf8), toFile: file)
     } else {
-      try Console.print(format.render(report, style: .forStandardOutput(), width: Console.width))
+      try Console.print(format.render(report, after: after, style: .forStandardOutput(), width: Console.width))
     }
     return code(report, failOn: invocation.choice("--fail-on"))
   }

@@ -5,7 +5,7 @@ enum CoverageCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let workspace = try Session.open(invocation)
     let audit = try Session.audit(workspace)
-    let plan = workspace.plan(audit, decisions(workspace, audit))
+    let plan = Session.likelyPlan(workspace, audit)
     let style = TextStyle.forStandardOutput()
     for project in audit.report.projects {
       let after = plan.after?.report.projects.first { $0.project.root == project.project.root }
@@ -17,14 +17,5 @@ enum CoverageCommand {
       try Console.print(text)
     }
     return .clean
-  }
-
-  /// The saved answers, and the recommendation where there is none.
-  private static func decisions(_ workspace: Workspace, _ audit: Audit) -> Decisions {
-    var decisions = Decisions.recommended(audit.report, onlySure: false)
-    for saved in (try? workspace.loadDecisions())?.decisions ?? [] where saved.choice != nil {
-      decisions[saved.finding] = saved
-    }
-    return decisions
   }
 }

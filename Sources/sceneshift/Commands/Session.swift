@@ -43,4 +43,14 @@ enum Session {
     if let path = invocation["--decisions"] { return (try DecisionsFile.read(path: path), .decisionsFile) }
     return (Decisions.recommended(audit.report), .recommended)
   }
+
+  /// What would become of the project with the saved answers and, where there is none, the recommendation: for showing
+  /// what comes after, never for applying.
+  static func likelyPlan(_ workspace: Workspace, _ audit: Audit) -> Plan {
+    var decisions = Decisions.recommended(audit.report, onlySure: false)
+    for saved in (try? workspace.loadDecisions())?.decisions ?? [] where saved.choice != nil {
+      decisions[saved.finding] = saved
+    }
+    return workspace.plan(audit, decisions)
+  }
 }

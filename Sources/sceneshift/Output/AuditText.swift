@@ -37,8 +37,11 @@ struct AuditText {
   func header(_ report: ProjectReport) -> String {
     let project = report.project
     let place = project.root.isEmpty ? "" : " in \(VisibleText.line(project.root))"
-    var facts = [project.stacks.map(\.title).joined(separator: ", ")]
-    if let version = project.capacitor?.version { facts[0] += " \(VisibleText.line(version.text))" }
+    let stacks = project.stacks.map { stack in
+      let version = stack == .capacitor ? project.capacitor?.version : nil
+      return stack.title + (version.map { " " + VisibleText.line($0.text) } ?? "")
+    }
+    var facts = [stacks.joined(separator: ", ")]
     switch project.packageManager {
     case .swiftPackageManager: facts.append("Swift packages")
     case .cocoaPods: facts.append("CocoaPods")
@@ -90,7 +93,10 @@ struct AuditText {
     }
     text += paragraph(finding.message, indentation: 4)
     text += excerpt(finding.excerpt)
-    for (index, choice) in finding.choices.enumerated() { text += self.choice(choice, number: index + 1) }
+    let column = max(8, finding.choices.map(\.id.count).max() ?? 0) + 2
+    for (index, choice) in finding.choices.enumerated() {
+      text += self.choice(choice, number: index + 1, column: column)
+    }
     for reference in finding.references { text += "    see " + VisibleText.line(reference) + "\n" }
     let silent = OtherTool.allCases.filter { finding.otherTools[$0] == false }
     if !silent.isEmpty {
@@ -122,14 +128,14 @@ struct AuditText {
     return text + "\n"
   }
 
-  private func choice(_ choice: Choice, number: Int) -> String {
-    var text = "    \(number) " + PrintLayout.padded(choice.id, 10) + VisibleText.line(choice.label)
+  private func choice(_ choice: Choice, number: Int, column: Int) -> String {
+    var text = "    \(number) " + PrintLayout.padded(choice.id, column) + VisibleText.line(choice.label)
     if choice.isRecommended {
       text += style(.good, choice.isSure ? "  (recommended)" : "  (recommended, but look first)")
     }
     text += "\n"
-    text += paragraph(choice.consequence, indentation: 16)
-    if let reason = choice.reason { text += paragraph("because " + reason, indentation: 16) }
+    text += paragraph(choice.consequence, indentation: column + 6)
+    if let reason = choice.reason { text += paragraph("because " + reason, indentation: column + 6) }
     return text
   }
 

@@ -4,10 +4,14 @@ import Audit
 enum ReportFormat: String, CaseIterable {
   case text, json
 
-  func render(_ report: AuditReport, style: TextStyle, width: Int) -> String {
+  /// Whether it has a column for what comes after the plan, which takes a second audit to fill.
+  var showsPlan: Bool { self == .json }
+
+  /// - Parameter after: the audit of the plan's result, for a format that shows it.
+  func render(_ report: AuditReport, after: AuditReport? = nil, style: TextStyle, width: Int) -> String {
     switch self {
     case .text: AuditText(style: style, width: width).document(report)
-    case .json: AuditJSON.document(report).rendered
+    case .json: AuditJSON.document(report, after: after).rendered
     }
   }
 }

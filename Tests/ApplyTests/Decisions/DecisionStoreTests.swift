@@ -134,12 +134,12 @@ import Testing
 
   @Test func theStateFolderFollowsTheBaseDirectorySpecification() {
     func path(_ environment: [String: String]) -> String {
-      StateFolder(root: "/work/My App", environment: environment).path
+      StateFolder(root: "/projects/My App", environment: environment).path
     }
-    #expect(path(["XDG_STATE_HOME": "/state", "HOME": "/home/a"]).hasPrefix("/state/sceneshift/My_App-"))
+    #expect(path(["XDG_STATE_HOME": "/state", "HOME": "/users/a"]).hasPrefix("/state/sceneshift/My_App-"))
     #expect(
-      path(["XDG_STATE_HOME": "relative", "HOME": "/home/a"]).hasPrefix("/home/a/.local/state/sceneshift/My_App-"))
-    let other = StateFolder(root: "/other/My App", environment: ["HOME": "/home/a"]).path
-    #expect(path(["HOME": "/home/a"]) != other)
+      path(["XDG_STATE_HOME": "relative", "HOME": "/users/a"]).hasPrefix("/users/a/.local/state/sceneshift/My_App-"))
+    let other = StateFolder(root: "/other/My App", environment: ["HOME": "/users/a"]).path
+    #expect(path(["HOME": "/users/a"]) != other)
   }
 }

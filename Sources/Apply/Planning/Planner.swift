@@ -31,6 +31,7 @@ public enum Planner {
   /// The audit of the tree as the changes would leave it.
   private static func reaudit(_ audit: Audit, _ files: [FileChange]) -> Audit? {
     let changes = Dictionary(files.map { ($0.path, $0.result) }, uniquingKeysWith: { first, _ in first })
-    return try? Auditor(tree: OverlayTree(audit.tree, changes: changes)).audit()
+    return try? Auditor(tree: OverlayTree(audit.tree, changes: changes)).audit(
+      reusing: audit, changed: Set(changes.keys))
   }
 }

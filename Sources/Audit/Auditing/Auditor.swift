@@ -8,18 +8,43 @@ public struct Auditor: Sendable {
   public init(tree: any FileTree) { self.tree = tree }
 
   /// - Parameters:
-  ///   - progress: called from any thread, often.
-  ///   - isCancelled: asked from any thread, often.
+  ///   - previous: an audit of the same tree before `changed` was changed; what it parsed is not parsed again.
+  ///   - changed: paths whose bytes are not those of `previous` any more.
+  ///   - progress: called from any thread, often; returning false stops the audit.
   /// - Throws: `cancelled`; else why there is nothing to audit.
   public func audit(
-    progress: @escaping @Sendable (AuditProgress) -> Void = { _ in },
-    isCancelled: @escaping @Sendable () -> Bool = { Task.isCancelled }
+    reusing previous: Audit? = nil, changed: Set<String> = [],
+    progress: @escaping @Sendable (AuditProgress) -> Bool = { _ in true }
   ) throws(AuditError) -> Audit {
-    progress(AuditProgress(phase: .listing, done: 0, total: 0))
-    let inventory = try Inventory(
-      of: tree, progress: { progress(AuditProgress(phase: .listing, done: $0, total: 0)) }, isCancelled: isCancelled)
+    let run = Run(tree: tree, known: Self.parsed(previous, without: changed), progress: progress)
+    return try run.audit()
+  }
+
+  /// Files that were parsed and are as they were, by path.
+  private static func parsed(_ previous: Audit?, without changed: Set<String>) -> [String: SourceFile] {
+    var known: [String: SourceFile] = [:]
+    for file in previous?.contexts.flatMap(\.sources.files) ?? [] where !changed.contains(file.path) {
+      known[file.path] = file
+    }
+    return known
+  }
+}
+
+/// One audit while it runs.
+private struct Run: Sendable {
+  let tree: any FileTree
+  let known: [String: SourceFile]
+  let progress: @Sendable (AuditProgress) -> Bool
+
+  func audit() throws(AuditError) -> Audit {
+    try report(.listing, done: 0)
+    let progress = progress
+    var listed = 0
+    let inventory = try Inventory(of: tree, progress: { listed = $0 }) {
+      !progress(AuditProgress(phase: .listing, done: listed, total: 0))
+    }
     if inventory.isEmpty { throw .noProject(path: tree.root, found: "an empty folder") }
-    let discovered = discover(inventory, progress: progress)
+    let discovered = try discover(inventory)
     guard !discovered.projects.isEmpty else { throw .noProject(path: tree.root, found: discovered.found) }
 
     var statistics = AuditStatistics()
@@ -28,11 +53,8 @@ public struct Auditor: Sendable {
     var reports: [ProjectReport] = []
     var contexts: [AuditContext] = []
     for project in discovered.projects {
-      let context = try read(project, statistics: &statistics, progress: progress, isCancelled: isCancelled)
-      if isCancelled() { throw .cancelled }
-      progress(
-        AuditProgress(
-          phase: .rules, done: contexts.count, total: discovered.projects.count, project: context.project.headline))
+      let context = try read(project, statistics: &statistics)
+      try report(.rules, done: contexts.count, total: discovered.projects.count, project: context.project.headline)
       contexts.append(context)
       reports.append(ProjectReport(of: context))
     }
@@ -41,39 +63,40 @@ public struct Auditor: Sendable {
     return Audit(report: report, tree: tree, contexts: contexts)
   }
 
-  private func discover(
-    _ inventory: Inventory, progress: @Sendable (AuditProgress) -> Void
-  ) -> DiscoveredProjects {
-    var count = 0
-    return ProjectReader(tree: tree, inventory: inventory).read { project in
-      count += 1
-      progress(AuditProgress(phase: .projects, done: count, total: 0, project: project.headline))
+  private func report(
+    _ phase: AuditProgress.Phase, done: Int, total: Int = 0, project: String? = nil
+  ) throws(AuditError) {
+    guard progress(AuditProgress(phase: phase, done: done, total: total, project: project)) else { throw .cancelled }
+  }
+
+  private func discover(_ inventory: Inventory) throws(AuditError) -> DiscoveredProjects {
+    var found: [Project] = []
+    let discovered = ProjectReader(tree: tree, inventory: inventory).read { project in
+      found.append(project)
+      return progress(AuditProgress(phase: .projects, done: found.count, total: 0, project: project.headline))
     }
+    guard let discovered else { throw .cancelled }
+    return discovered
   }
 
   /// Parses what matters of `project`, and completes the project by what the code says.
-  private func read(
-    _ project: Project, statistics: inout AuditStatistics, progress: @escaping @Sendable (AuditProgress) -> Void,
-    isCancelled: @escaping @Sendable () -> Bool
-  ) throws(AuditError) -> AuditContext {
+  private func read(_ project: Project, statistics: inout AuditStatistics) throws(AuditError) -> AuditContext {
     let paths = CandidateSources(project, tree: tree).paths
     let headline = project.headline
-    let loaded = try SourceLoader.load(paths: paths, tree: tree) { done, total in
-      progress(AuditProgress(phase: .sources, done: done, total: total, project: headline))
-      return !isCancelled()
+    let progress = progress
+    let reused = paths.compactMap { known[$0] }
+    let loaded = try SourceLoader.load(paths: paths.filter { known[$0] == nil }, tree: tree) { done, _ in
+      progress(AuditProgress(phase: .sources, done: reused.count + done, total: paths.count, project: headline))
     }
     statistics.filesRead += paths.count
-    statistics.filesParsed += loaded.files.count
-    statistics.bytesParsed += loaded.files.reduce(0) { $0 + $1.text.bytes.count }
-    let sources = SourceIndex(files: loaded.files)
+    statistics.filesParsed += reused.count + loaded.files.count
+    statistics.bytesParsed += (reused + loaded.files).reduce(0) { $0 + $1.text.bytes.count }
+    let sources = SourceIndex(files: reused + loaded.files)
     var project = project
-    // A file that a target names and that is not there is the project's fault, not that of reading sources: one line for
-    // all of them, since an unfinished check-out lacks hundreds.
-    project.problems += MissingSources.joined(loaded.problems)
+    project.problems += SourceProblems.joined(loaded.problems + SourceLoader.problems(of: reused))
     SourceStacks.complete(&project, sources: sources)
     return AuditContext(tree: tree, project: project, sources: sources)
   }
-
   private func skipped(_ inventory: Inventory, _ discovered: DiscoveredProjects) -> [SkippedPath] {
     let unreadable = inventory.problems.map { SkippedPath(path: $0.path, reason: $0.message) }
     return (inventory.skipped + discovered.skipped + unreadable).sorted {
@@ -110,8 +133,9 @@ extension Project {
   }
 }
 
-/// Source files that the project names and that are not there.
-enum MissingSources {
+/// What went wrong with source files.
+enum SourceProblems {
+  /// One problem for all files that the project names and that are not there: an unfinished check-out lacks hundreds.
   static func joined(_ problems: [ProjectProblem]) -> [ProjectProblem] {
     let missing = problems.filter { $0.kind == .missingFile }
     guard missing.count > 1, let first = missing.first else { return problems }

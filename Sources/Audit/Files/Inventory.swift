@@ -77,7 +77,7 @@ public struct Inventory: Sendable {
     "swift", "m", "mm", "h", "hh", "hpp", "pch", "plist", "pbxproj", "storyboard", "xib", "xcconfig", "entitlements",
     "podspec", "lock", "resolved", "yml", "yaml", "xml", "csproj", "godot", "uproject", "patch", "kts", "gradle",
     "bazel",
-    "toml", "kt",
+    "toml", "kt", "in",
   ]
 
   /// Names of files that an audit may read, whatever their extension, in lower case.

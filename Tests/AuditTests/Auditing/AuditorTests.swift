@@ -115,6 +115,7 @@ import Testing
     let seen = Mutex<[AuditProgress]>([])
     _ = try Auditor(tree: MemoryTree(files: ExampleProject.capacitor84.files)).audit { progress in
       seen.withLock { $0.append(progress) }
+      return true
     }
     let phases = seen.withLock { $0.map(\.phase) }
     var order: [AuditProgress.Phase] = []
@@ -124,9 +125,23 @@ import Testing
     #expect(headline?.hasPrefix("Example Capacitor 8.4") == true)
   }
 
-  @Test func stopsWhenCancelled() {
-    #expect(throws: AuditError.cancelled) {
-      try Auditor(tree: MemoryTree(files: ExampleProject.capacitor84.files)).audit(isCancelled: { true })
-    }
+  @Test(arguments: AuditProgress.Phase.allCases) func stopsInEveryPhase(phase: AuditProgress.Phase) {
+    let tree = MemoryTree(files: ExampleProject.capacitor84.files)
+    #expect(throws: AuditError.cancelled) { try Auditor(tree: tree).audit { $0.phase != phase } }
+  }
+
+  // MARK: Again
+
+  @Test func aSecondAuditParsesOnlyWhatChanged() throws {
+    let first = try audit(ExampleProject.capacitor84.files)
+    let path = "ios/App/App/AppDelegate.swift"
+    let changed = try first.tree.text(of: path).string + "\nclass Late: UIResponder, UIWindowSceneDelegate {}\n"
+    let overlay = OverlayTree(first.tree, changes: [path: Array(changed.utf8)])
+    let again = try Auditor(tree: overlay).audit(reusing: first, changed: [path])
+    let fresh = try Auditor(tree: overlay).audit()
+    #expect(again.report.findings.map(\.id) == fresh.report.findings.map(\.id))
+    #expect(again.report.statistics == fresh.report.statistics)
+    #expect(again.contexts.first?.sources.files.map(\.path) == fresh.contexts.first?.sources.files.map(\.path))
+    #expect(again.contexts.first?.sources.file(path)?.text.string == changed)
   }
 }

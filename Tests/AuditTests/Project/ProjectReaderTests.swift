@@ -276,6 +276,52 @@ import Testing
     #expect(found.found?.contains(words) == true)
   }
 
+  @Test func enginesWithAPropertyListOfTheirOwn() throws {
+    let list = ExamplePropertyList.file()
+    let maui = try Self.read([
+      "Shop/Shop.csproj": "<TargetFrameworks>net9.0-android;net9.0-ios</TargetFrameworks><UseMaui>true</UseMaui>",
+      "Shop/Platforms/iOS/Info.plist": list, "Core/Core.csproj": "<TargetFramework>net9.0</TargetFramework>",
+    ])
+    #expect(maui.projects.map(\.root) == ["Shop"])
+    #expect(maui.projects.first?.engine == ".NET")
+    #expect(maui.projects.first?.stacks == [.engine])
+    #expect(maui.projects.first?.infoPlists.keys.sorted() == ["Shop/Platforms/iOS/Info.plist"])
+    let script = try Self.read([
+      "nativescript.config.ts": "export default {}", "App_Resources/iOS/Info.plist": list,
+      "package.json": "{\"dependencies\": {\"@nativescript/core\": \"8.9.1\"}}",
+    ])
+    #expect(script.projects.first?.engine == "NativeScript")
+    #expect(script.projects.first?.version(of: "@nativescript/core")?.text == "8.9.1")
+  }
+
+  @Test func aUnityExportIsWrittenByUnity() throws {
+    let found = try Self.read(
+      Self.xcode("Unity-iPhone.xcodeproj", target: "Unity-iPhone"), ["Classes/UnityAppController.mm": ""])
+    #expect(found.projects.first?.stacks == [.engine])
+    #expect(found.projects.first?.engine == "Unity")
+    #expect(found.projects.first?.generator?.kind == .unity)
+  }
+
+  @Test func anAppPutTogetherByMakeIsKnownByItsPropertyList() throws {
+    let list = ExamplePropertyList.file("\t<key>LSRequiresIPhoneOS</key>\n\t<true/>\n")
+    let found = try Self.read(["Makefile": "", "data/ios/Info.plist.in.xml": list, "data/mac/Info.plist.in.xml": ""])
+    #expect(found.projects.map(\.root) == ["data/ios"])
+    #expect(found.projects.first?.stacks == [.engine])
+    #expect(found.projects.first?.generator?.definition == "data/ios/Info.plist.in.xml")
+  }
+
+  @Test func tuistAndBazelHaveToWriteTheXcodeProjectFirst() throws {
+    let tuist = try Self.read(["Project.swift": "import ProjectDescription\nlet project = Project(name: \"A\")"])
+    #expect(tuist.projects.isEmpty)
+    #expect(tuist.found?.contains("tuist generate") == true)
+    let bazel = try Self.read(["app/BUILD": "ios_application(\n    name = \"App\",\n)"])
+    #expect(bazel.found?.contains("rules_xcodeproj") == true)
+    let written = try Self.read(
+      Self.xcode("A.xcodeproj"), ["Project.swift": "import ProjectDescription\nlet project = Project(name: \"A\")"])
+    #expect(written.projects.first?.generator == ProjectGenerator(kind: .tuist, definition: "Project.swift"))
+    #expect(written.skipped.isEmpty)
+  }
+
   @Test func aMacProjectIsNoIOSProject() throws {
     let project = ExampleXcodeProject(
       targets: [ExampleXcodeProject.Target(name: "Mac", sources: ["A.swift"])], settings: ["SDKROOT": "macosx"])

@@ -53,7 +53,7 @@ struct Generators {
     for folder in folders {
       let path = at(folder) + "Project.swift"
       guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
-      if WordSearch(["ProjectDescription"]).matches(bytes) {
+      if Self.isTuist(bytes) {
         return ProjectGenerator(kind: .tuist, definition: path)
       }
     }
@@ -65,13 +65,19 @@ struct Generators {
       for name in ["BUILD.bazel", "BUILD"] {
         let path = at(folder) + name
         guard inventory.contains(path), let bytes = try? tree.contents(of: path) else { continue }
-        if WordSearch(["xcodeproj(", "ios_application("]).matches(bytes) {
+        if Self.isBazel(bytes) {
           return ProjectGenerator(kind: .bazel, definition: path)
         }
       }
     }
     return nil
   }
+
+  /// Whether a `Project.swift` is a manifest of Tuist.
+  static func isTuist(_ bytes: [UInt8]) -> Bool { WordSearch(["ProjectDescription"]).matches(bytes) }
+
+  /// Whether a `BUILD` file builds an iOS app or its Xcode project.
+  static func isBazel(_ bytes: [UInt8]) -> Bool { WordSearch(["xcodeproj(", "ios_application("]).matches(bytes) }
 
   private func engine() -> ProjectGenerator? {
     guard project.stacks.contains(.engine), let engine = root.engine, engine.writesProject else { return nil }

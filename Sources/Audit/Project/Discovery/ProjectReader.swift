@@ -18,8 +18,11 @@ public struct ProjectReader: Sendable {
     self.inventory = inventory
   }
 
-  /// - Parameter progress: called with each project as soon as it is read.
-  public func read(progress: (Project) -> Void = { _ in }) -> DiscoveredProjects {
+  public func read() -> DiscoveredProjects { read { _ in true } ?? DiscoveredProjects() }
+
+  /// - Parameter progress: called with each project as soon as it is read; returning false stops.
+  /// - Returns: nil where it was stopped.
+  public func read(progress: (Project) -> Bool) -> DiscoveredProjects? {
     let roots = AppRoots(inventory, tree: tree)
     var result = DiscoveredProjects()
     var allParts: [XcodeParts] = []
@@ -29,12 +32,16 @@ public struct ProjectReader: Sendable {
       let reading = RootReading(root: root, roots: roots, parts: parts, tree: tree, inventory: inventory)
       if let project = reading.app() ?? reading.withoutXcodeProject() {
         result.projects.append(project)
-        progress(project)
+        if !progress(project) { return nil }
       } else if let reason = reading.reasonToSkip() {
         result.skipped.append(SkippedPath(path: root.folder, reason: reason))
       }
     }
     result.projects = result.projects.filter { !isPart($0, of: result.projects) }
+    if result.projects.isEmpty {
+      result.projects = HandKeptPropertyLists(tree: tree, inventory: inventory).projects()
+    }
+    result.skipped += ungenerated(result.projects)
     OtherSources(parts: allParts, inventory: inventory, tree: tree).assign(to: &result.projects)
     if result.projects.isEmpty { result.found = whatElse(roots, result.skipped) }
     for template in roots.templates {
@@ -56,6 +63,27 @@ public struct ProjectReader: Sendable {
     let examples = (left.isExample ? 1 : 0, right.isExample ? 1 : 0)
     if examples.0 != examples.1 { return examples.0 < examples.1 }
     return left.folder.utf8.lexicographicallyPrecedes(right.folder.utf8)
+  }
+
+  /// Manifests of Tuist and Bazel that no Xcode project was written from yet: nothing tells their targets but the tool.
+  private func ungenerated(_ projects: [Project]) -> [SkippedPath] {
+    let files = projects.flatMap(\.projectFiles)
+    func isWritten(_ path: String) -> Bool { files.contains { TreePath.isInside($0, TreePath.parent(path)) } }
+    let tuist = Set(
+      inventory.files(named: "Project.swift").filter { path in
+        !isWritten(path) && (try? tree.contents(of: path)).map(Generators.isTuist) == true
+      }.map(TreePath.parent))
+    let bazel = Set(
+      ["BUILD", "BUILD.bazel"].flatMap { inventory.files(named: $0) }.filter { path in
+        !isWritten(path) && (try? tree.contents(of: path)).map(Generators.isBazel) == true
+      }.map(TreePath.parent))
+    return tuist.sorted().map {
+      SkippedPath(path: $0, reason: "Tuist project without its Xcode project: run tuist generate and audit again")
+    }
+      + bazel.sorted().map {
+        SkippedPath(
+          path: $0, reason: "Bazel project without an Xcode project: let rules_xcodeproj write one and audit again")
+      }
   }
 
   /// One sentence about a tree in which nothing can be audited.

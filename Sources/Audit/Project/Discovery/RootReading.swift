@@ -31,6 +31,9 @@ struct RootReading {
     project.projectFiles = root.projectFiles
     project.skippedTargets = parts.skipped
     project.problems = parts.problems.filter { $0.kind != .template }
+    if stacks == [.engine], let path = enginePropertyList, let text = try? tree.text(of: path) {
+      project.infoPlists[path] = InfoPlistReader.read(text)
+    }
     complete(&project)
     return project
   }
@@ -130,7 +133,7 @@ struct RootReading {
       }
       if isExpo, isExpoApp(at) { return (.app, [.expo, .reactNative]) }
     }
-    if let engine = root.engine, hasEnginePropertyList(engine) { return (.app, [.engine]) }
+    if root.engine != nil, enginePropertyList != nil { return (.app, [.engine]) }
     return nil
   }
 
@@ -185,11 +188,11 @@ struct RootReading {
     return names.contains { tree.entry(at: at + $0) != nil }
   }
 
-  /// Engines whose Info.plist people keep by hand.
-  private func hasEnginePropertyList(_ engine: Engine) -> Bool {
+  /// The Info.plist that people keep by hand beside the project of an engine.
+  private var enginePropertyList: String? {
     let at = root.folder.isEmpty ? "" : root.folder + "/"
     let places = ["Platforms/iOS/Info.plist", "App_Resources/iOS/Info.plist", "Info.plist", "Info.plist.xml"]
-    return places.contains { tree.entry(at: at + $0) != nil }
+    return places.map { at + $0 }.first { tree.entry(at: $0) != nil }
   }
 }
 

@@ -128,9 +128,14 @@ public enum SourceLoader {
 
   // MARK: Problems
 
+  /// The first thing in each of `files` that could not be parsed.
+  static func problems(of files: [SourceFile]) -> [ProjectProblem] {
+    files.compactMap { file in file.problems.first.map { problem(of: file, $0) } }
+  }
+
   private static func problems(of outcome: Outcome) -> [ProjectProblem] {
     let unread = outcome.failures.map(problem(of:))
-    let unparsed = outcome.files.compactMap { file in file.problems.first.map { problem(of: file, $0) } }
+    let unparsed = problems(of: outcome.files)
     return (unread + unparsed).sorted { ($0.path, $0.line ?? 0) < ($1.path, $1.line ?? 0) }
   }
 

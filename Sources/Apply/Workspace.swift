@@ -51,9 +51,7 @@ public final class Workspace: Workbench {
   // MARK: Workbench
 
   public func audit(progress: @escaping @Sendable (AuditProgress) -> Bool) throws -> Audit {
-    let stop = StopFlag()
-    return try Auditor(tree: tree).audit(
-      progress: { if !progress($0) { stop.raise() } }, isCancelled: { stop.isRaised })
+    try Auditor(tree: tree).audit(progress: progress)
   }
 
   public func plan(_ audit: Audit, _ decisions: Decisions) -> Plan { Planner.plan(audit, decisions) }
@@ -78,13 +76,4 @@ public final class Workspace: Workbench {
 
   /// How the files of the newest applied change stand now.
   public func standing() -> ChangeStanding? { transaction.standing() }
-}
-
-/// Set once by whoever watches an audit, asked by its threads.
-private final class StopFlag: @unchecked Sendable {
-  private let lock = NSLock()
-  private var raised = false
-
-  var isRaised: Bool { lock.withLock { raised } }
-  func raise() { lock.withLock { raised = true } }
 }

@@ -77,15 +77,6 @@ extension AuditContext {
   public func targets(running path: String) -> [AppTarget] {
     project.targets.filter { SourceIndex.compiles($0, path) || $0.linkedPaths.contains(path) }
   }
-
-  /// Files that run inside an app target and that nobody else keeps.
-  public var ownSources: [(file: SourceFile, targets: [AppTarget])] {
-    sources.files.compactMap { file in
-      if VendoredCode.holds(file.path) { return nil }
-      let targets = targets(running: file.path)
-      return targets.isEmpty ? nil : (file, targets)
-    }
-  }
 }
 
 /// Folders with code that other people keep, or that a tool writes anew.

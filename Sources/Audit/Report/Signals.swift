@@ -12,7 +12,9 @@ public enum Signals {
         id: piece.rawValue, title: piece.rawValue, isOK: failing.isEmpty,
         evidence: targets.count > 1 ? "\(shown.target.name): \(sentence)" : sentence)
     }
-    return context.project.stacks.contains(.capacitor) ? signals + capacitor(targets) : signals
+    // Capacitor 9 starts with a SwiftUI App, where its old signals say nothing.
+    let isOld = context.project.stacks.contains(.capacitor) && !targets.allSatisfy(\.entry.isSwiftUI)
+    return isOld ? signals + capacitor(targets) : signals
   }
 
   /// Capacitor's `migrate` looks for the key in the Info.plist, the file by its name, and the method in the app

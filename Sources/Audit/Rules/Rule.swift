@@ -75,6 +75,9 @@ public struct AuditContext: Sendable {
   public let calls: CallResolver
   /// How far each target has adopted scenes; worked out once, as nearly every rule asks.
   public let adoption: ProjectAdoption
+  /// The project's own code that runs inside an app: files of its targets, and of the libraries of this tree that they
+  /// link, without what nobody here keeps. Each with the app targets it runs in, sorted by path.
+  public let ownSources: [(file: SourceFile, targets: [AppTarget])]
 
   /// Version of this program's tables is fixed; nothing here asks the network.
   public init(tree: any FileTree, project: Project, sources: SourceIndex) {
@@ -83,6 +86,13 @@ public struct AuditContext: Sendable {
     self.sources = sources
     calls = CallResolver(sources)
     adoption = ProjectAdoption(project: project, sources: sources, calls: calls)
+    ownSources = sources.files.compactMap { file in
+      if VendoredCode.holds(file.path) { return nil }
+      let targets = project.targets.filter {
+        SourceIndex.compiles($0, file.path) || $0.linkedPaths.contains(file.path)
+      }
+      return targets.isEmpty ? nil : (file, targets)
+    }
   }
 
   /// App delegates of each app target, in target order.

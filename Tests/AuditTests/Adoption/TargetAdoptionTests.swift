@@ -154,4 +154,41 @@ import Testing
     #expect(found.missing == [.links])
     #expect(found.state == .partial)
   }
+
+  @Test func capacitor9StartsWithSwiftUI() throws {
+    var project = ExampleProject.capacitorProject(sources: ["AppDelegate.swift", "SceneDelegate.swift", "App.swift"])
+    for index in project.targets.indices { project.targets[index].resources = ["LaunchScreen.storyboard"] }
+    let files = [
+      "ios/App/App.xcodeproj/project.pbxproj": project.text,
+      "ios/App/App/Info.plist": ExamplePropertyList.file(
+        "<key>UIApplicationSceneManifest</key>\n<dict>\n\t<key>UIApplicationSupportsMultipleScenes</key>\n\t<false/>\n</dict>"
+      ),
+      "ios/App/App/App.swift": """
+      import SwiftUI
+      import Capacitor
+
+      @main
+      struct ExampleApp: App {
+          @UIApplicationDelegateAdaptor(AppDelegate.self) var appDelegate
+
+          var body: some Scene {
+              WindowGroup {
+                  CapacitorView()
+                      .onOpenURL { SceneDelegateProxy.shared.handle(openURL: $0) }
+              }
+          }
+      }
+
+      """,
+      "ios/App/App/AppDelegate.swift":
+        "import UIKit\n\nclass AppDelegate: NSObject, UIApplicationDelegate {\n    func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {\n        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)\n        configuration.delegateClass = SceneDelegate.self\n        return configuration\n    }\n}\n",
+      "ios/App/App/SceneDelegate.swift": "import UIKit\n\nclass SceneDelegate: NSObject, UIWindowSceneDelegate {\n}\n",
+    ]
+    let found = try adoption(.capacitor85, files)
+    #expect(found.state == .adopted)
+    let all = ExampleProject.capacitor85.files.merging(files) { $1 }
+    let audit = try Auditor(tree: MemoryTree(files: all)).audit()
+    let loud = audit.report.findings.filter { $0.kind != .informational }
+    #expect(loud.isEmpty, "\(loud.map(\.title))")
+  }
 }

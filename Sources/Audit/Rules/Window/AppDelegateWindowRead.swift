@@ -74,8 +74,7 @@ public enum AppDelegateWindowRead: Rule {
         var reads = byFile[hit.file.path] ?? Reads()
         if !reads.hits.contains(where: { $0.range == hit.range }) { reads.hits.append(hit) }
         if !reads.delegates.contains(where: { $0.name == delegate.name }) { reads.delegates.append(delegate) }
-        let compiling = targets.filter { SourceIndex.compiles($0, hit.file.path) }
-        reads.targets += compiling.filter { target in !reads.targets.contains { $0.id == target.id } }
+        reads.targets += hit.targets.filter { target in !reads.targets.contains { $0.id == target.id } }
         byFile[hit.file.path] = reads
       }
     }

@@ -3,8 +3,8 @@ enum AppDelegateWindowReads {
   struct Hit: Sendable {
     let file: SourceFile
     let range: ByteRange
-    /// In the app delegate itself.
-    let isInside: Bool
+    /// Targets the file runs in.
+    let targets: [AppTarget]
   }
 
   /// - Parameter launch: functions that are told as launch code already.
@@ -14,12 +14,13 @@ enum AppDelegateWindowReads {
     guard let target = targets.first else { return [] }
     let lineage = context.sources.lineage(of: delegate, in: target)
     let hasWindow = lineage.contains { $0.property("window") != nil }
-    var found: [Hit] = hasWindow ? inside(lineage, context, launch: launch) : []
+    var found: [Hit] = hasWindow ? inside(lineage, context, launch: launch, targets) : []
     let own = Set(delegate.parts.map { "\($0.file.path) \($0.type.range.lowerBound)" })
-    for (file, fileTargets) in context.ownSources
-    where fileTargets.contains(where: { one in targets.contains { $0.id == one.id } }) {
+    for (file, fileTargets) in context.ownSources {
+      let shared = targets.filter { one in fileTargets.contains { $0.id == one.id } }
+      if shared.isEmpty { continue }
       for block in file.codeBlocks(outside: own) {
-        found += outside(block, in: file, delegate: delegate).map { Hit(file: file, range: $0.range, isInside: false) }
+        found += outside(block, in: file, delegate: delegate).map { Hit(file: file, range: $0.range, targets: shared) }
       }
     }
     return found
@@ -36,7 +37,10 @@ enum AppDelegateWindowReads {
   }
 
   /// Methods of the class that are neither launch nor dead under scenes, and what they alone reach.
-  private static func inside(_ lineage: [ClassModel], _ context: AuditContext, launch: Set<String>) -> [Hit] {
+  private static func inside(
+    _ lineage: [ClassModel], _ context: AuditContext, launch: Set<String>,
+    _ targets: [AppTarget]
+  ) -> [Hit] {
     let methods = lineage.flatMap(\.methods)
     let dying = methods.filter { method in
       guard let callback = method.function.callback else { return false }
@@ -54,7 +58,7 @@ enum AppDelegateWindowReads {
       return body.references.filter { reference in
         reference.access == .read && reference.memberPath.first == "window"
           && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
-      }.map { Hit(file: method.file, range: $0.range, isInside: true) }
+      }.map { Hit(file: method.file, range: $0.range, targets: targets) }
     }
   }
 

@@ -23,11 +23,11 @@ enum LaunchWindow {
         for site in context.calls.reachable(from: launch.site, depth: 3)
         where isOwn(site, of: lineage) && seen.insert(site.key).inserted {
           guard let body = site.function.body else { continue }
-          let leaves = LegacyPaths(text: site.file.text).statements(of: body)
-          if let range = leaves.lazy.compactMap({ made($0, windows) }).first {
+          let pieces = LegacyPaths(text: site.file.text).pieces(of: body)
+          if let range = pieces.lazy.compactMap({ made($0, windows) }).first {
             found.append(Place(site: site, range: range, launch: launch, makes: true))
-          } else if let range = leaves.lazy.compactMap({ used($0, in: site.function, hasWindow: hasWindow) }).first
-            ?? (isProvider ? leaves.lazy.compactMap(handsItselfOver).first : nil)
+          } else if let range = pieces.lazy.compactMap({ used($0, in: site.function, hasWindow: hasWindow) }).first
+            ?? (isProvider ? pieces.lazy.compactMap(handsItselfOver).first : nil)
           {
             found.append(Place(site: site, range: range, launch: launch, makes: false))
           }
@@ -60,17 +60,18 @@ enum LaunchWindow {
   }
 
   /// Where the statement makes a window or puts one into `window`.
-  private static func made(_ statement: Statement, _ windows: Set<String>) -> ByteRange? {
-    statement.calls.first { WindowCreation.isConstruction($0, of: windows) }?.range
-      ?? statement.references.first { $0.access == .write && $0.memberPath == ["window"] }?.range
-      ?? statement.calls.first { $0.path.last == "setWindow:" }?.range
+  private static func made(_ piece: LegacyPaths.Piece, _ windows: Set<String>) -> ByteRange? {
+    piece.calls.first { WindowCreation.isConstruction($0, of: windows) }?.range
+      ?? piece.references.first { $0.access == .write && $0.memberPath == ["window"] }?.range
+      ?? piece.calls.first { $0.path.last == "setWindow:" }?.range
   }
 
   /// Where the statement uses the window of the class.
-  private static func used(_ statement: Statement, in function: FunctionDeclaration, hasWindow: Bool) -> ByteRange? {
+  private static func used(_ piece: LegacyPaths.Piece, in function: FunctionDeclaration, hasWindow: Bool) -> ByteRange?
+  {
     guard hasWindow, !function.parameters.contains(where: { $0.name == "window" }) else { return nil }
     let locals = function.body?.localNames("window") ?? []
-    return statement.references.first { reference in
+    return piece.references.first { reference in
       reference.memberPath.first == "window"
         && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
     }?.range
@@ -87,20 +88,34 @@ enum LaunchWindow {
     }
   }
 
-  private static func handsItselfOver(_ statement: Statement) -> ByteRange? {
-    statement.calls.first { $0.arguments.contains { $0.text == "self" } }?.range
+  private static func handsItselfOver(_ piece: LegacyPaths.Piece) -> ByteRange? {
+    piece.calls.first { $0.arguments.contains { $0.text == "self" } }?.range
   }
 }
 
-/// Statements of a body without those that only systems before scenes run.
+/// A body without what only systems before scenes run.
 struct LegacyPaths {
   let text: SourceText
 
-  /// Leaf statements in order.
-  func statements(of block: CodeBlock) -> [Statement] {
-    block.statements.flatMap { statement -> [Statement] in
-      if statement.blocks.isEmpty { return [statement] }
-      return branches(of: statement).flatMap(statements)
+  /// What a statement says outside of the blocks inside it: a plain statement, a condition, the call around a closure.
+  struct Piece {
+    let statement: Statement
+    let calls: [Call]
+    let references: [Reference]
+  }
+
+  /// In order, those of blocks inside included.
+  func pieces(of block: CodeBlock) -> [Piece] {
+    block.statements.flatMap { statement -> [Piece] in
+      func isOutside(_ range: ByteRange) -> Bool {
+        !statement.blocks.contains {
+          $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+        }
+      }
+      let own = Piece(
+        statement: statement, calls: statement.calls.filter { isOutside($0.range) },
+        references: statement.references.filter { isOutside($0.range) })
+      return [own] + branches(of: statement).flatMap(pieces)
     }
   }
 
@@ -111,10 +126,9 @@ struct LegacyPaths {
     }
     let condition = text.string(
       in: statement.range.lowerBound..<max(statement.range.lowerBound, first.range.lowerBound)
-    )
-    .filter { !$0.isWhitespace }
+    ).filter { !$0.isWhitespace }
     let isNegative = condition.contains("#unavailable(iOS13") || condition.contains("!@available(iOS13")
-    let isPositive = !isNegative && (condition.contains("#available(iOS13") || condition.contains("@available(iOS13"))
+    let isPositive = !isNegative && condition.contains("available(iOS13")
     if isNegative { return Array(statement.blocks.dropFirst()) }
     return isPositive ? (statement.kind == .guard ? [] : [first]) : statement.blocks
   }

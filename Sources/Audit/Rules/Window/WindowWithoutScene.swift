@@ -63,14 +63,13 @@ public enum WindowWithoutScene: Rule {
       sites(in: file, targets).compactMap { type, function in
         let site = FunctionSite(file: file, type: type, function: function)
         guard let body = function.body, !launching.contains(site.key), !bindsLater(body) else { return nil }
-        let leaves = LegacyPaths(text: file.text).statements(of: body)
-        for statement in leaves {
+        for piece in LegacyPaths(text: file.text).pieces(of: body) {
           guard
-            let call = statement.calls.first(where: {
+            let call = piece.calls.first(where: {
               WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
             })
           else { continue }
-          let isFallback = isFallback(call, statement, body, windows, file.text)
+          let isFallback = isFallback(call, piece.statement, body, windows, file.text)
           return report(call, site, targets, context, isFallback: isFallback)
         }
         return nil

@@ -20,6 +20,8 @@ public struct SourceFile: Sendable {
   public var topLevel: CodeBlock?
   /// Comments in source order; their bytes never count as code.
   public var comments: [ByteRange]
+  /// String literals of several lines, in source order: moving their lines changes their content.
+  public var multilineLiterals: [ByteRange]
   /// `#if` regions in source order, outermost first.
   public var regions: [ConditionalRegion]
   /// Places the parser could not make sense of. A file with problems is audited but not edited near them.
@@ -35,6 +37,7 @@ public struct SourceFile: Sendable {
     macros = []
     topLevel = nil
     comments = []
+    multilineLiterals = []
     regions = []
     problems = []
   }
@@ -330,6 +333,22 @@ public struct CodeBlock: Sendable {
   public var references: [Reference] { statements.flatMap(\.references) }
   /// The block's statements and those of all blocks inside, closures included.
   public var allStatements: [Statement] { statements.flatMap { [$0] + $0.blocks.flatMap(\.allStatements) } }
+  /// Names declared anywhere inside, with the bytes where each means the local thing.
+  public var localScopes: [String: [ByteRange]] {
+    var result: [String: [ByteRange]] = [:]
+    var open = [self]
+    while let block = open.popLast() {
+      for local in block.locals { result[local.name, default: []].append(local.scope) }
+      for statement in block.statements {
+        for name in statement.declares {
+          let start = statement.range.upperBound
+          result[name, default: []].append(start..<max(start, block.range.upperBound))
+        }
+        open += statement.blocks
+      }
+    }
+    return result
+  }
   /// `allStatements` without those of closures and local functions.
   public var ownStatements: [Statement] {
     statements.flatMap { [$0] + $0.blocks.filter { !$0.isFunction }.flatMap(\.ownStatements) }

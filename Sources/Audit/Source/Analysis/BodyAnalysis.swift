@@ -11,7 +11,7 @@ public struct BodyAnalysis: Sendable {
 
     public let name: String
     public let kind: Kind
-    /// `private` or `fileprivate`, by itself or through its extension.
+    /// `private` or `fileprivate`, by itself or through its extension; a private setter where the body assigns.
     public let isPrivate: Bool
     public let isStatic: Bool
     /// File and range of the declaration.

@@ -32,6 +32,7 @@ struct BodyReading {
   private let fileLocals: FileLocals
 
   private var uses: [Int: Set<ByteRange>] = [:]
+  private var written: Set<Int> = []
   private(set) var selfUses: [ByteRange] = []
   private(set) var usesSuper = false
   private(set) var parameterUses: [String: [ByteRange]] = [:]
@@ -46,18 +47,20 @@ struct BodyReading {
     ownerName = owner.declaration.type.shortName
     table = members
     parameters = Set(method.function.parameters.compactMap(\.name))
-    locals = Self.scopes(in: body)
+    locals = body.localScopes
     fileLocals = FileLocals(method.file, without: owner.name)
   }
 
   /// Members in order of their first use.
   var members: [BodyAnalysis.Member] {
-    uses.map { index, ranges in (table.entries[index], ranges.sorted { $0.lowerBound < $1.lowerBound }) }
-      .sorted { ($0.1.first?.lowerBound ?? 0, $0.0.name) < ($1.1.first?.lowerBound ?? 0, $1.0.name) }
-      .map { entry, ranges in
-        BodyAnalysis.Member(
-          name: entry.name, kind: entry.kind, isPrivate: entry.isPrivate, isStatic: entry.isStatic, file: entry.file,
-          declaration: entry.declaration, uses: ranges)
+    uses.map { ($0.key, $0.value.sorted { $0.lowerBound < $1.lowerBound }) }
+      .sorted { ($0.1.first?.lowerBound ?? 0, $0.0) < ($1.1.first?.lowerBound ?? 0, $1.0) }
+      .map { index, ranges in
+        let entry = table.entries[index]
+        return BodyAnalysis.Member(
+          name: entry.name, kind: entry.kind,
+          isPrivate: entry.isPrivate || (entry.hasPrivateSetter && written.contains(index)),
+          isStatic: entry.isStatic, file: entry.file, declaration: entry.declaration, uses: ranges)
       }
   }
 
@@ -90,6 +93,10 @@ struct BodyReading {
   }
 
   private mutating func read(_ reference: Reference) {
+    if reference.access == .write, let name = reference.memberPath.first, let index = table.find(name, isMethod: false)
+    {
+      written.insert(index)
+    }
     let head = NameHead.find(reference.path, in: reference.range, of: file.text)
     switch reference.first {
     case "", "()": break
@@ -149,20 +156,4 @@ struct BodyReading {
 
   /// The first part of a selector.
   private static func name(_ component: String) -> String { String(component.prefix { $0 != ":" }) }
-
-  private static func scopes(in body: CodeBlock) -> [String: [ByteRange]] {
-    var result: [String: [ByteRange]] = [:]
-    var open = [body]
-    while let block = open.popLast() {
-      for local in block.locals { result[local.name, default: []].append(local.scope) }
-      for statement in block.statements {
-        for name in statement.declares {
-          let start = statement.range.upperBound
-          result[name, default: []].append(start..<max(start, block.range.upperBound))
-        }
-        open += statement.blocks
-      }
-    }
-    return result
-  }
 }

@@ -5,6 +5,8 @@ struct MemberTable {
     let kind: BodyAnalysis.Member.Kind
     let isPrivate: Bool
     let isStatic: Bool
+    /// `private(set)`: readable, but not to be assigned to.
+    let hasPrivateSetter: Bool
     /// An Objective-C instance variable.
     let isVariable: Bool
     let file: String
@@ -26,7 +28,7 @@ struct MemberTable {
         add(
           Entry(
             name: type.shortName, kind: .type, isPrivate: Self.isPrivate(type.modifiers), isStatic: true,
-            isVariable: false, file: file.path, declaration: type.range, type: nil, body: nil))
+            hasPrivateSetter: false, isVariable: false, file: file.path, declaration: type.range, type: nil, body: nil))
       }
     }
   }
@@ -40,7 +42,10 @@ struct MemberTable {
       add(
         Entry(
           name: property.name, kind: .property, isPrivate: property.isPrivate || isHidden,
-          isStatic: property.isStatic, isVariable: isVariable, file: part.file.path, declaration: property.range,
+          isStatic: property.isStatic,
+          hasPrivateSetter: property.modifiers.contains("private(set)")
+            || property.modifiers.contains("fileprivate(set)"),
+          isVariable: isVariable, file: part.file.path, declaration: property.range,
           type: property.type ?? property.initializer?.calls.last?.callee, body: property.accessors))
       if part.file.language == .objectiveC {
         let storage = isVariable ? property.name : "_" + property.name
@@ -55,7 +60,8 @@ struct MemberTable {
       add(
         Entry(
           name: method.baseName, kind: .method, isPrivate: method.isPrivate || isHidden, isStatic: method.isStatic,
-          isVariable: false, file: part.file.path, declaration: method.range, type: nil, body: method.body))
+          hasPrivateSetter: false, isVariable: false, file: part.file.path, declaration: method.range, type: nil,
+          body: method.body))
     }
   }
 

@@ -15,6 +15,9 @@ extension SwiftReader {
         continue
       }
       if let config = node.as(IfConfigDeclSyntax.self) { noteRegions(of: config) }
+      if let literal = node.as(StringLiteralExprSyntax.self), literal.openingQuote.tokenKind == .multilineStringQuote {
+        file.multilineLiterals.append(literal.byteRange)
+      }
       if node.hasError, node.kind == .unexpectedNodes { noteUnexpected(node) }
       open.append(contentsOf: node.children(viewMode: .all).reversed())
     }

@@ -17,7 +17,7 @@ extension SourceIndex {
     if let app = swiftUIApp(of: target) { return .swiftUI(app) }
     let delegates = appDelegates(of: target)
     if let delegate = delegates.first(where: \.isEntryPoint) { return .appDelegate(delegate) }
-    let named = principalNames(of: target)
+    let named = applicationMains(of: target).flatMap(\.delegateClasses)
     if let delegate = named.lazy.compactMap({ name in delegates.first { $0.name == name } }).first(where: {
       !$0.looksLikeTestDouble
     }) {
@@ -61,21 +61,6 @@ extension SourceIndex {
   private func startedTypes(_ calls: [Call]) -> [String] {
     calls.filter { $0.name == "main" && $0.arguments.isEmpty }.compactMap { $0.path.dropLast().last }
   }
-
-  /// Names that the arguments of `UIApplicationMain` spell, as types or in quotes.
-  private func principalNames(of target: AppTarget) -> [String] {
-    files.filter { Self.compiles(target, $0.path) }.flatMap { file in
-      ((file.topLevel?.calls ?? []) + file.allFunctions.flatMap { $0.function.body?.calls ?? [] })
-        .filter { $0.name == "UIApplicationMain" }
-        .flatMap { call in
-          call.arguments.flatMap { argument in
-            argument.names + argument.text.split(whereSeparator: Self.isQuote).map(String.init)
-          }
-        }
-    }
-  }
-
-  private static func isQuote(_ character: Character) -> Bool { character == "\"" || character == "@" }
 }
 
 extension ClassModel {

@@ -42,6 +42,8 @@ public struct ClassModel: Sendable {
   public var language: SourceFile.Language { declaration.file.language }
   public var supertypes: [String] { parts.flatMap(\.type.supertypes) }
   public var isProtocol: Bool { parts.allSatisfy { $0.type.kind == .protocol } }
+  /// More than a header that tells of a class of some other target.
+  public var isImplemented: Bool { declaration.type.kind != .interface && declaration.type.kind != .extension }
   /// `@main`, `@UIApplicationMain`, on any part.
   public var isEntryPoint: Bool {
     parts.contains { $0.type.hasAttribute("main") || $0.type.hasAttribute("UIApplicationMain") }
@@ -59,7 +61,9 @@ public struct ClassModel: Sendable {
   public func method(_ callbackID: String) -> Method? { methods.first { $0.function.callback?.id == callbackID } }
   public func methods(of event: Callback.Event) -> [Method] { methods.filter { $0.function.callback?.event == event } }
   public func property(_ name: String) -> (file: SourceFile, property: PropertyDeclaration)? {
-    properties.first { $0.property.name == name }
+    let named = properties.filter { $0.property.name == name }
+    // An instance variable may have the name of its property.
+    return named.first { !$0.property.modifiers.contains("ivar") } ?? named.first
   }
   /// Name by which the run time knows it, for a class of the module `module`.
   public func runtimeName(module: String) -> String {

@@ -67,7 +67,10 @@ public struct SourceIndex: Sendable {
   private func exactModel(_ name: String, in target: AppTarget?) -> ClassModel? {
     let parts = (declarations[name] ?? []).filter { place in
       target.map { Self.compiles($0, files[place.file].path) } ?? true
-    }.map { ClassModel.Part(file: files[$0.file], type: files[$0.file].types[$0.type]) }
+    }.map(part)
+    if let implementation = parts.first(where: { $0.type.kind == .implementation }) {
+      return ClassModel(name: name, parts: self.parts(around: implementation, compiled: parts))
+    }
     guard let first = parts.first(where: { $0.type.kind != .extension }) else { return nil }
     // Two classes of one name belong to two targets: without a target, the first one is meant.
     let isSwift = first.file.language == .swift
@@ -78,6 +81,28 @@ public struct SourceIndex: Sendable {
           || (part.file.path, part.type.range.lowerBound) == (first.file.path, first.type.range.lowerBound)
           || part.file.path == first.file.path
       })
+  }
+
+  private func part(_ place: Place) -> ClassModel.Part {
+    ClassModel.Part(file: files[place.file], type: files[place.file].types[place.type])
+  }
+
+  /// The parts of an Objective-C class. Its header belongs to it wherever it lies: beside the implementation, or where
+  /// the implementation imports it from; a class of another target may have the same name.
+  private func parts(around implementation: ClassModel.Part, compiled: [ClassModel.Part]) -> [ClassModel.Part] {
+    let folder = TreePath.parent(implementation.file.path)
+    let imported = Set(implementation.file.imports.map { TreePath.name($0.name) })
+    let interfaces = (declarations[implementation.type.name] ?? []).map(part).filter { $0.type.kind == .interface }
+    let beside = interfaces.filter { TreePath.parent($0.file.path) == folder }
+    let named = interfaces.filter { imported.contains(TreePath.name($0.file.path)) }
+    let headers =
+      !beside.isEmpty ? beside : named.count == 1 ? named : compiled.filter { $0.type.kind == .interface }
+    let others = compiled.filter { part in
+      part.type.kind != .interface && (part.type.kind != .implementation || part.file.path == implementation.file.path)
+    }
+    return (headers + others).sorted {
+      ($0.file.path, $0.type.range.lowerBound) < ($1.file.path, $1.type.range.lowerBound)
+    }
   }
 
   /// Classes that `model` inherits from, as far as the project declares them, nearest first.
@@ -113,11 +138,18 @@ public struct SourceIndex: Sendable {
     return found
   }
 
-  /// Classes of `target` that adopt `UIApplicationDelegate`, directly or through a superclass that is known to.
-  /// The one that is the entry point first.
+  /// Classes of `target` that adopt `UIApplicationDelegate`, directly or through a superclass that is known to, and
+  /// those that `UIApplicationMain` names. The one that is the entry point first.
   public func appDelegates(of target: AppTarget) -> [ClassModel] {
-    models(of: Self.applicationDelegateTypes, in: target).filter { !$0.isProtocol }
-      .sorted { ($0.isEntryPoint ? 0 : 1, $0.name) < ($1.isEntryPoint ? 0 : 1, $1.name) }
+    var models = models(of: Self.applicationDelegateTypes, in: target).filter { !$0.isProtocol }
+    let named = applicationMains(of: target).flatMap(\.delegateClasses)
+    for name in named where !models.contains(where: { $0.name == name }) {
+      if let model = exactModel(name, in: target), !model.isProtocol, model.isImplemented { models.append(model) }
+    }
+    func rank(_ model: ClassModel) -> Int {
+      model.isEntryPoint ? 0 : 1 + (named.firstIndex(of: model.name) ?? named.count)
+    }
+    return models.sorted { (rank($0), $0.name) < (rank($1), $1.name) }
   }
 
   /// Classes of `target` that adopt `UISceneDelegate` or `UIWindowSceneDelegate`, or inherit from one that does.
@@ -128,7 +160,7 @@ public struct SourceIndex: Sendable {
   private func models(of supertypes: [String], in target: AppTarget) -> [ClassModel] {
     supertypes.reduce(into: Set<String>()) { $0.formUnion(subtypes(of: $1)) }
       .compactMap { exactModel($0, in: target) }
-      .filter { conforms($0, to: Set(supertypes), in: target) }
+      .filter { $0.isImplemented && conforms($0, to: Set(supertypes), in: target) }
   }
 
   /// Whether what the target itself compiles makes `model` one of `supertypes`: a class of the same name may be an app

@@ -24,6 +24,7 @@ struct MemberTable {
   init(_ owner: ClassModel, in sources: SourceIndex) {
     for model in [owner] + sources.superclasses(of: owner, in: nil) {
       for part in model.parts { add(part, isOwn: model.name == owner.name) }
+      for part in model.parts { addStorage(part.type.synthesized) }
       for (file, type) in sources.nestedTypes(of: model.name) {
         add(
           Entry(
@@ -52,9 +53,6 @@ struct MemberTable {
         if variables[storage] == nil { variables[storage] = entries.count - 1 }
       }
     }
-    for synthesized in part.type.synthesized {
-      if let storage = synthesized.storage, let index = byName[synthesized.name]?.first { variables[storage] = index }
-    }
     for method in part.type.methods where !method.neverCompiled {
       if !isOwn, method.modifiers.contains("private") { continue }
       add(
@@ -62,6 +60,14 @@ struct MemberTable {
           name: method.baseName, kind: .method, isPrivate: method.isPrivate || isHidden, isStatic: method.isStatic,
           hasPrivateSetter: false, isVariable: false, file: part.file.path, declaration: method.range, type: nil,
           body: method.body))
+    }
+  }
+
+  /// The variables that `@synthesize` names, once the properties of all parts are known.
+  private mutating func addStorage(_ synthesized: [SynthesizedProperty]) {
+    for property in synthesized {
+      guard let storage = property.storage, let found = byName[property.name] else { continue }
+      variables[storage] = found.first { !entries[$0].isVariable } ?? found.first
     }
   }
 

@@ -1,0 +1,52 @@
+import Audit
+
+/// How an Objective-C file is written, as far as inserted code must follow it.
+public struct ObjectiveCStyle: Sendable {
+  /// One step of indentation.
+  public let unit: String
+  public let lineEnding: String
+  /// `{` on a line of its own behind the head of a method.
+  public let bracesOnOwnLine: Bool
+  /// `- (void)` or `-(void)`.
+  public let spaceBehindScope: Bool
+  /// `#import <UIKit/UIKit.h>` or `@import UIKit;`.
+  public let importsModules: Bool
+
+  public init(_ file: SourceFile) {
+    let text = file.text
+    unit = text.indentUnit
+    lineEnding = text.lineEnding.rawValue
+    var own = 0
+    var same = 0
+    var spaced = 0
+    var close = 0
+    for (type, function) in file.allFunctions {
+      let start = function.range.lowerBound
+      if type != nil, start + 1 < text.bytes.count {
+        if text.bytes[start + 1] == UInt8(ascii: "(") { close += 1 } else { spaced += 1 }
+      }
+      guard let body = function.body else { continue }
+      let brace = max(0, body.range.lowerBound - 1)
+      let line = text.lineRange(text.lineIndex(at: brace))
+      let before = text.string(in: line.lowerBound..<brace)
+      if before.allSatisfy({ $0 == " " || $0 == "\t" }) { own += 1 } else { same += 1 }
+    }
+    bracesOnOwnLine = own > same
+    spaceBehindScope = spaced >= close
+    let modules = file.imports.count { text.string(in: $0.range).hasPrefix("@") }
+    importsModules = modules > file.imports.count - modules
+  }
+
+  /// A method as lines: the head, its brace where the file puts it, the body one step further in.
+  ///
+  /// - Parameters:
+  ///   - head: `- (void)sceneDidBecomeActive:(UIScene *)scene`.
+  ///   - body: lines without indentation of their own; a leading tab is one step.
+  public func method(_ head: String, body: [String]) -> [String] {
+    var head = head
+    if !spaceBehindScope, head.hasPrefix("- (") || head.hasPrefix("+ (") {
+      head.remove(at: head.index(after: head.startIndex))
+    }
+    return (bracesOnOwnLine ? [head, "{"] : [head + " {"]) + body.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+  }
+}

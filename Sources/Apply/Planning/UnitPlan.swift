@@ -3,7 +3,10 @@ import Audit
 /// Works the answers about one unit into a draft of its scene delegate and into edits of everything else.
 struct UnitPlan {
   let unit: MigrationUnit
-  let writer: SwiftSceneWriter
+  let writer: any SceneWriter
+  /// The scene delegate's language, and the app delegate's.
+  let dialect: any SceneDialect
+  let ownerDialect: any SceneDialect
   var draft = SceneDelegateDraft()
   var batch = EditBatch()
   /// Scene methods whose forward to Capacitor stands inside a condition already.
@@ -22,7 +25,9 @@ struct UnitPlan {
 
   init(_ unit: MigrationUnit) {
     self.unit = unit
-    writer = SwiftSceneWriter(style: unit.sceneDelegate?.declaration.file.text ?? unit.styleText)
+    writer = unit.sceneWriter
+    dialect = unit.dialect(of: unit.sceneDelegate ?? unit.appDelegate)
+    ownerDialect = unit.dialect(of: unit.appDelegate)
   }
 
   /// The edits of all families, in the order in which their code stands in the scene delegate.
@@ -47,8 +52,7 @@ struct UnitPlan {
 
   /// The callback that an answer is about, with its analysis.
   func carried(_ answer: Answer) -> CarriedCallback? {
-    guard let owner = unit.appDelegate, owner.language == .swift,
-      let signature = answer.finding.subject.member,
+    guard let owner = unit.appDelegate, let signature = answer.finding.subject.member,
       let method = owner.methods.first(where: {
         $0.function.signature == signature
           && (answer.finding.subject.file == nil || $0.file.path == answer.finding.subject.file)
@@ -61,7 +65,8 @@ struct UnitPlan {
 
   /// The moved body, its private members opened; nil and a note to the person where it cannot move.
   mutating func move(_ carried: CarriedCallback, parameters: [String: String], isBool: Bool) -> MovedBody? {
-    do {
+    do throws(MoveRefusal) {
+      if carried.owner.language != dialect.language { throw MoveRefusal.otherLanguage }
       let body = try carried.body(parameters: parameters, isBool: isBool)
       for member in body.opened { open(member, findings: carried.findings) }
       return body
@@ -79,13 +84,15 @@ struct UnitPlan {
     guard let file = unit.context.sources.file(member.file),
       opened.insert(Opened(file: member.file, declaration: member.declaration)).inserted
     else { return }
-    batch.add(SwiftEditor.makeInternal(member.declaration, in: file.text, findings: findings), to: member.file)
+    if file.language == .objectiveC {
+      declare(member, findings: findings)
+    } else {
+      batch.add(SwiftEditor.makeInternal(member.declaration, in: file.text, findings: findings), to: member.file)
+    }
   }
 
   mutating func remove(_ carried: CarriedCallback) {
-    batch.add(
-      SwiftEditor.removeDeclaration(carried.function.range, in: carried.method.file.text, findings: carried.findings),
-      to: carried.text.path)
+    removeDeclaration(carried.function.range, in: carried.method.file, findings: carried.findings)
   }
 
   /// Takes the call of Capacitor's app-delegate proxy out of a method that the scene delegate calls: the scene
@@ -108,8 +115,7 @@ struct UnitPlan {
   }
 
   func appDelegateGuard(_ carried: CarriedCallback, isBool: Bool) -> String {
-    "guard let appDelegate = UIApplication.shared.delegate as? \(carried.className) else { return"
-      + (isBool ? " false }" : " }")
+    dialect.appDelegateGuard(carried.className, otherwise: isBool ? .no : .nothing)
   }
 
   /// Whether the existing scene delegate's method calls Capacitor's scene proxy.

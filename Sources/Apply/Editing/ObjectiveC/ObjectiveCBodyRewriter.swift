@@ -15,9 +15,7 @@ public enum ObjectiveCMoveRefusal: Error, Sendable, Hashable {
     case .usesSuper: "it calls super, which means another class there"
     case .usesFileLocal(let names): "it uses \(names.joined(separator: ", ")), which only its own file knows"
     case .usesInstanceVariable(let name): "it uses the instance variable \(name), which has no property"
-    case .unclear(.unclear(let problem)): "its text is unclear: \(problem.message)"
-    case .unclear(.dividedByCondition(let condition)): "#if \(condition) cuts it in two"
-    case .unclear(.noInterface(let name)): "\(name) has no interface"
+    case .unclear(let refusal): refusal.reason
     }
   }
 }

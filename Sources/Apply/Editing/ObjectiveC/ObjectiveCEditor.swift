@@ -8,6 +8,15 @@ public enum ObjectiveCEditRefusal: Error, Sendable, Hashable {
   case dividedByCondition(condition: String)
   /// There is no `@interface` to declare something in.
   case noInterface(String)
+
+  /// In words that follow "because".
+  var reason: String {
+    switch self {
+    case .unclear(let problem): "its text is unclear: \(problem.message)"
+    case .dividedByCondition(let condition): "#if \(condition) cuts it in two"
+    case .noInterface(let name): "\(name) has no interface"
+    }
+  }
 }
 
 /// Changes Objective-C text by inserting and removing lines at byte ranges; every other byte stays. What is inserted

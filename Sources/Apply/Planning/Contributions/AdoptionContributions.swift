@@ -20,7 +20,7 @@ extension UnitPlan {
       if let name = existing.declaration.type.objectiveCName { return name }
       if existing.language == .objectiveC { return existing.name }
     }
-    return "$(PRODUCT_MODULE_NAME)." + sceneDelegateName
+    return dialect.language == .swift ? "$(PRODUCT_MODULE_NAME)." + sceneDelegateName : sceneDelegateName
   }
 
   /// The storyboard that the configuration names: the one the app starts with today. Without a window in code it is
@@ -102,26 +102,13 @@ extension UnitPlan {
   /// The callback that names the scene delegate in code: for the window role only, so that other scenes keep their
   /// own delegates.
   private mutating func addHook(_ answer: Answer) {
-    guard let owner = unit.appDelegate, owner.language == .swift else { return }
+    guard let owner = unit.appDelegate else { return }
     if owner.methods.contains(where: { $0.function.callback?.id == "configurationForConnecting" }) { return }
     let name = unit.infoPlists.lazy.compactMap { $0.sceneManifest?.windowConfigurations.first?.name }.first
-    let part = owner.declaration
-    let align = String(repeating: " ", count: 17)
-    let lines = [
-      "func application(_ application: UIApplication,",
-      align + "configurationForConnecting connectingSceneSession: UISceneSession,",
-      align + "options: UIScene.ConnectionOptions) -> UISceneConfiguration {",
-      "\tlet config = UISceneConfiguration(name: \"\(name ?? "Default Configuration")\",",
-      "\t" + String(repeating: " ", count: 34) + "sessionRole: connectingSceneSession.role)",
-      "\tif connectingSceneSession.role == .windowApplication {",
-      "\t\tconfig.delegateClass = \(sceneDelegateName).self",
-      "\t}",
-      "\treturn config",
-      "}",
-    ]
-    batch.add(
-      SwiftEditor.insertMember(lines: lines, into: part.type, in: part.file.text, findings: [answer.id]),
-      to: part.file.path)
+    insertMember(
+      lines: ownerDialect.hook(configuration: name ?? "Default Configuration", sceneDelegate: sceneDelegateName),
+      into: owner.declaration, findings: [answer.id])
+    if owner.language == .objectiveC { importHeader(sceneDelegateName, into: owner.declaration.file, [answer.id]) }
   }
 }
 

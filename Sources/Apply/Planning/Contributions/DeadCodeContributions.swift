@@ -10,8 +10,7 @@ extension UnitPlan {
       let owner = answer.finding.subject.type
       for (type, function) in file.allFunctions
       where members.contains(function.signature) && (owner == nil || type?.name == owner) {
-        batch.add(
-          SwiftEditor.removeDeclaration(function.range, in: file.text, findings: [answer.id]), to: path)
+        removeDeclaration(function.range, in: file, findings: [answer.id])
       }
     }
     for rule in ["callback.state-restoration", "callback.orientation"] {

@@ -15,33 +15,22 @@ extension UnitPlan {
   /// Adds a statement to the launch method of `owner`, before it returns; makes the method where there is none.
   mutating func insertAtLaunch(_ code: String, of owner: ClassModel, findings: [String]) {
     if let launch = owner.method("didFinishLaunching"), let body = launch.function.body {
-      batch.add(
-        SwiftEditor.insertStatement(
-          lines: code.split(separator: "\n").map(String.init), into: body, atEnd: false, in: launch.file.text,
-          findings: findings),
-        to: launch.file.path)
+      insertStatement(
+        lines: code.split(separator: "\n").map(String.init), into: body, atEnd: false, in: launch.file,
+        findings: findings)
       return
     }
-    let method =
-      "func application(\n\t_ application: UIApplication,\n"
-      + "\tdidFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?\n) -> Bool {\n"
-      + writer.indented(code).joined(separator: "\n") + "\n\treturn true\n}"
-    let part = owner.declaration
-    batch.add(
-      SwiftEditor.insertMember(
-        lines: method.split(separator: "\n").map(String.init), into: part.type, in: part.file.text,
-        findings: findings),
-      to: part.file.path)
+    insertMember(lines: ownerDialect.launchMethod(code), into: owner.declaration, findings: findings)
   }
 
   /// The statement that reads one launch option moves into the connect method with the matching connection option.
   private mutating func moveLaunchRead(_ answer: Answer) {
-    guard let owner = unit.appDelegate, owner.language == .swift, let range = answer.finding.subject.range,
+    guard let owner = unit.appDelegate, let range = answer.finding.subject.range,
       let key = answer.finding.subject.values["key"],
       let launch = owner.methods.first(where: {
         $0.function.callback?.event == .launch && $0.function.range.contains(range.lowerBound)
       }), let statement = launch.function.body?.statements.first(where: { $0.range.contains(range.lowerBound) }),
-      let expression = Self.connectionExpressions[key]
+      let expression = dialect.connectionOption(key)
     else {
       leaveLaunchRead(answer)
       return
@@ -65,7 +54,7 @@ extension UnitPlan {
       method: method, callback: launch.function.callback ?? Callback.all[0], owner: owner, analysis: analysis,
       findings: [answer.id])
     var substitutions: [String: String] = [:]
-    if let application = launch.function.parameters.first?.name { substitutions[application] = "UIApplication.shared" }
+    if let application = launch.function.parameters.first?.name { substitutions[application] = dialect.application }
     guard let moved = move(carried, parameters: substitutions, isBool: false) else { return }
     let read = launch.file.text.string(in: range)
     guard let place = moved.code.range(of: read) else {
@@ -73,13 +62,10 @@ extension UnitPlan {
       return
     }
     let code = moved.code.replacingCharacters(in: place, with: expression)
-    let prelude =
-      moved.usesAppDelegate ? "if let appDelegate = UIApplication.shared.delegate as? \(owner.name) {\n" : ""
     draft.add(
-      prelude.isEmpty ? code : prelude + writer.indented(code).joined(separator: "\n") + "\n}",
-      to: "scene.willConnect", .cold, findings: [answer.id])
-    batch.add(
-      SwiftEditor.removeStatement(statement.range, in: launch.file.text, findings: [answer.id]), to: launch.file.path)
+      moved.usesAppDelegate ? dialect.withAppDelegate(owner.name, code) : code, to: "scene.willConnect", .cold,
+      findings: [answer.id])
+    removeStatement(statement.range, in: launch.file, findings: [answer.id])
   }
 
   private mutating func deleteLaunchStatement(_ answer: Answer) {
@@ -87,8 +73,7 @@ extension UnitPlan {
       let launch = owner.methods.first(where: { $0.function.range.contains(range.lowerBound) }),
       let statement = launch.function.body?.statements.first(where: { $0.range.contains(range.lowerBound) })
     else { return }
-    batch.add(
-      SwiftEditor.removeStatement(statement.range, in: launch.file.text, findings: [answer.id]), to: launch.file.path)
+    removeStatement(statement.range, in: launch.file, findings: [answer.id])
   }
 
   private mutating func leaveLaunchRead(_ answer: Answer) {
@@ -96,21 +81,7 @@ extension UnitPlan {
       answer.finding.title,
       "What depends on it is woven into the launch method. Read the connection option in"
         + " scene(_:willConnectTo:options:) instead: "
-        + (Self.connectionExpressions[answer.finding.subject.values["key"] ?? ""] ?? "see the finding") + ".",
+        + (dialect.connectionOption(answer.finding.subject.values["key"] ?? "") ?? "see the finding") + ".",
       answer.finding.location, findings: [answer.id])
   }
-
-  /// Swift expression that takes the place of the read, by the key's name in the finding.
-  static let connectionExpressions: [String: String] = {
-    let options = Slot.connectionOptions.mark
-    return [
-      "url": "\(options).urlContexts.first?.url",
-      "shortcut": "\(options).shortcutItem",
-      "shortcutItem": "\(options).shortcutItem",
-      "remoteNotification": "\(options).notificationResponse?.notification.request.content.userInfo",
-      "cloudKitShareMetadata": "\(options).cloudKitShareMetadata",
-      "sourceApplication": "\(options).sourceApplication",
-      "userActivityType": "\(options).handoffUserActivityType",
-    ]
-  }()
 }

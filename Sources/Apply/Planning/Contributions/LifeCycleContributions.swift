@@ -9,7 +9,7 @@ extension UnitPlan {
       case "move":
         var substitutions: [String: String] = [:]
         if let application = carried.function.parameters.first?.name {
-          substitutions[application] = "UIApplication.shared"
+          substitutions[application] = dialect.application
         }
         guard let moved = move(carried, parameters: substitutions, isBool: false) else { continue }
         guardFirstForeground(carried)
@@ -19,7 +19,7 @@ extension UnitPlan {
       case "call":
         guardFirstForeground(carried)
         draft.add(
-          "\(carried.delegateExpression)?.\(carried.function.baseName)(UIApplication.shared)", to: scene, .body,
+          dialect.statement(dialect.call(carried.callback, of: carried.className), hasResult: false), to: scene, .body,
           findings: carried.findings)
       case "observe": observe(carried)
       case "delete": remove(carried)
@@ -34,34 +34,22 @@ extension UnitPlan {
     let flag = freeMember("wasInBackground")
     draft.addMember(
       flag, isProperty: true,
-      "/// The scene also enters the foreground when it first appears; \(carried.function.baseName) was only called"
-        + " on return.\nprivate var \(flag) = false",
+      dialect.flag(
+        flag,
+        comment: "The scene also enters the foreground when it first appears; \(carried.function.baseName) was only"
+          + " called on return."),
       findings: carried.findings)
-    draft.add("\(flag) = true", to: "scene.didEnterBackground", .guards, findings: carried.findings)
-    draft.add("guard \(flag) else { return }", to: "scene.willEnterForeground", .guards, findings: carried.findings)
+    draft.add(dialect.setFlag(flag), to: "scene.didEnterBackground", .guards, findings: carried.findings)
+    draft.add(dialect.guardFlag(flag), to: "scene.willEnterForeground", .guards, findings: carried.findings)
   }
 
   /// The method stays; an observer of the application's own notification calls it, once for all windows.
   private mutating func observe(_ carried: CarriedCallback) {
-    guard let notification = Self.notifications[carried.callback.id] else { return }
     let name = "\(carried.callback.id)Observed"
-    let registration =
-      "NotificationCenter.default.addObserver(\n\tself, selector: #selector(\(name)(_:)),"
-      + " name: UIApplication.\(notification), object: nil)"
+    guard let registration = ownerDialect.observation(of: carried.callback, method: name) else { return }
     insertAtLaunch(registration, of: carried.owner, findings: carried.findings)
-    let method =
-      "@objc private func \(name)(_ notification: Notification) {\n"
-      + "\t\(carried.function.baseName)(UIApplication.shared)\n}"
-    batch.add(
-      SwiftEditor.insertMember(
-        lines: method.split(separator: "\n").map(String.init), after: carried.function.range, in: carried.text,
-        findings: carried.findings),
-      to: carried.text.path)
+    insertMember(
+      lines: ownerDialect.observer(of: carried.callback, method: name), after: carried.method,
+      findings: carried.findings)
   }
-
-  static let notifications = [
-    "didBecomeActive": "didBecomeActiveNotification", "willResignActive": "willResignActiveNotification",
-    "didEnterBackground": "didEnterBackgroundNotification",
-    "willEnterForeground": "willEnterForegroundNotification",
-  ]
 }

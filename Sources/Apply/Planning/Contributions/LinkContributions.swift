@@ -13,24 +13,7 @@ extension UnitPlan {
     }
   }
 
-  /// What tells a link from an activity in the code that is written for it.
-  struct LinkKind {
-    let callback: String
-    let parameter: String
-    let comment: String
-    /// Loops over a cold start's events: the variable and the option that holds them.
-    let cold: (variable: String, option: String)
-
-    static let url = LinkKind(
-      callback: "scene.openURLContexts", parameter: "_ context: UIOpenURLContext",
-      comment: "/// A link that launched the app or reached it running.", cold: ("context", "urlContexts"))
-    static let activity = LinkKind(
-      callback: "scene.continueActivity", parameter: "_ userActivity: NSUserActivity",
-      comment: "/// An activity that launched the app or reached it running.",
-      cold: ("userActivity", "userActivities"))
-  }
-
-  private mutating func carryLink(_ answer: Answer, _ kind: LinkKind) {
+  private mutating func carryLink(_ answer: Answer, _ kind: HandledEvent) {
     guard let carried = carried(answer) else { return }
     switch answer.choice {
     case "move", "call": break
@@ -39,43 +22,33 @@ extension UnitPlan {
       return
     default: return
     }
-    let isURL = kind.callback == LinkKind.url.callback
+    let isURL = kind == .url
     let matters = carried.resultMatters
-    let name = freeMember(isURL ? "handle" : "handleActivity")
+    let name = freeMember(dialect.handlerName(kind))
     var lines: [String]
     if answer.choice == "move" {
       guard let code = movedLink(carried, isURL: isURL, isBool: matters) else { return }
       lines = code
     } else {
-      lines = calledLink(carried, isURL: isURL, isBool: matters)
+      lines = calledLink(carried, isBool: matters)
       silenceProxy(carried)
     }
-    let result = matters ? " -> Bool" : ""
-    let head = (matters ? "@discardableResult\n" : "") + "private func \(name)(\(kind.parameter))\(result) {\n"
-    let body = writer.indented(lines.joined(separator: "\n")).joined(separator: "\n")
-    draft.addMember(name, kind.comment + "\n" + head + body + "\n}", findings: carried.findings)
+    draft.addMember(
+      name, dialect.handler(kind, name: name, isBool: matters, body: lines), findings: carried.findings)
     addWarm(kind, handler: name, matters: matters, findings: carried.findings)
-    let cold = kind.cold
     draft.add(
-      "for \(cold.variable) in \(Slot.connectionOptions.mark).\(cold.option) {\n\t\(name)(\(cold.variable))\n}",
-      to: "scene.willConnect", .cold, findings: carried.findings)
+      dialect.cold(kind, handler: name), to: "scene.willConnect", .cold, findings: carried.findings)
     if answer.choice == "move" { remove(carried) }
   }
 
-  private mutating func addWarm(_ kind: LinkKind, handler: String, matters: Bool, findings: [String]) {
+  private mutating func addWarm(_ kind: HandledEvent, handler: String, matters: Bool, findings: [String]) {
     let forward = unit.hasCapacitorSceneProxy && !sceneMethodForwards(kind.callback)
-    if kind.callback == LinkKind.url.callback {
-      if forward, matters {
-        filteredForwards.insert(kind.callback)
-        draft.add(
-          "let unhandled = \(Slot.contexts.mark).filter { !\(handler)($0) }\nif !unhandled.isEmpty {\n"
-            + "\tSceneDelegateProxy.shared.scene(\(Slot.scene.mark), openURLContexts: unhandled)\n}",
-          to: kind.callback, .body, findings: findings)
-      } else {
-        draft.add(
-          "for context in \(Slot.contexts.mark) {\n\t\(handler)(context)\n}", to: kind.callback, .body,
-          findings: findings)
-      }
+    if forward, matters, kind == .url {
+      filteredForwards.insert(kind.callback)
+      draft.add(
+        "let unhandled = \(Slot.contexts.mark).filter { !\(handler)($0) }\nif !unhandled.isEmpty {\n"
+          + "\tSceneDelegateProxy.shared.scene(\(Slot.scene.mark), openURLContexts: unhandled)\n}",
+        to: kind.callback, .body, findings: findings)
     } else if forward, matters {
       filteredForwards.insert(kind.callback)
       draft.add(
@@ -83,7 +56,7 @@ extension UnitPlan {
           + "\tSceneDelegateProxy.shared.scene(\(Slot.scene.mark), continue: \(Slot.activity.mark))\n}",
         to: kind.callback, .body, findings: findings)
     } else {
-      draft.add("\(handler)(\(Slot.activity.mark))", to: kind.callback, .body, findings: findings)
+      draft.add(dialect.warm(kind, handler: handler), to: kind.callback, .body, findings: findings)
     }
   }
 
@@ -91,16 +64,14 @@ extension UnitPlan {
   private mutating func movedLink(_ carried: CarriedCallback, isURL: Bool, isBool: Bool) -> [String]? {
     let parameters = carried.function.parameters
     var substitutions: [String: String] = [:]
-    if let application = parameters.first?.name { substitutions[application] = "UIApplication.shared" }
+    if let application = parameters.first?.name { substitutions[application] = dialect.application }
     var prelude: [String] = []
     if isURL {
       prelude += urlPrelude(carried)
     } else {
       if parameters.count > 1, let activity = parameters[1].name { substitutions[activity] = "userActivity" }
       if parameters.count > 2, let handler = parameters[2].name, carried.uses(handler) {
-        prelude.append(
-          "let \(handler): ([any UIUserActivityRestoring]?) -> Void = { objects in\n"
-            + "\tobjects?.forEach { $0.restoreUserActivityState(userActivity) }\n}")
+        prelude.append(dialect.binding(handler, .restorationHandler))
       }
     }
     guard let moved = move(carried, parameters: substitutions, isBool: isBool) else { return nil }
@@ -113,54 +84,34 @@ extension UnitPlan {
     let parameters = carried.function.parameters
     var prelude: [String] = []
     if parameters.count > 1, let url = parameters[1].name, carried.uses(url) {
-      prelude.append("let \(url) = context.url")
+      prelude.append(dialect.binding(url, .url))
     }
     switch carried.callback.id {
     case "openURLSource":
       if parameters.count > 2, let source = parameters[2].name, carried.uses(source) {
-        prelude.append("let \(source) = context.options.sourceApplication")
+        prelude.append(dialect.binding(source, .sourceApplication))
       }
       if parameters.count > 3, let annotation = parameters[3].name, carried.uses(annotation) {
-        prelude.append("let \(annotation) = context.options.annotation")
+        prelude.append(dialect.binding(annotation, .annotation))
       }
     default:
       if parameters.count > 2, let options = parameters[2].name, carried.uses(options) {
-        prelude.append(Self.optionsCode(named: options))
+        prelude.append(dialect.binding(options, .options))
       }
     }
     return prelude
   }
 
-  static func optionsCode(named name: String) -> String {
-    "var \(name): [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]\n"
-      + "\(name)[.sourceApplication] = context.options.sourceApplication\n"
-      + "\(name)[.annotation] = context.options.annotation"
-  }
-
   /// A handler that leaves the body where it is and calls it.
-  private func calledLink(_ carried: CarriedCallback, isURL: Bool, isBool: Bool) -> [String] {
+  private func calledLink(_ carried: CarriedCallback, isBool: Bool) -> [String] {
     var lines: [String] = []
-    let call: String
-    let delegate = carried.delegateExpression
-    if isURL {
-      switch carried.callback.id {
-      case "openURLSource":
-        call =
-          "\(delegate)?.application(\n\tUIApplication.shared, open: context.url,"
-          + " sourceApplication: context.options.sourceApplication,\n\tannotation: context.options.annotation as Any)"
-      case "handleOpenURL":
-        call = "\(delegate)?.application(UIApplication.shared, handleOpen: context.url)"
-      default:
-        lines.append(Self.optionsCode(named: "options"))
-        call = "\(delegate)?.application(UIApplication.shared, open: context.url, options: options)"
-      }
-    } else {
-      lines.append(
-        "let restore: ([any UIUserActivityRestoring]?) -> Void = { objects in\n"
-          + "\tobjects?.forEach { $0.restoreUserActivityState(userActivity) }\n}")
-      call = "\(delegate)?.application(UIApplication.shared, continue: userActivity, restorationHandler: restore)"
+    switch carried.callback.id {
+    case "openURL": lines.append(dialect.binding("options", .options))
+    case "continueActivity": lines.append(dialect.binding("restore", .restorationHandler))
+    default: break
     }
-    lines.append(isBool ? "return \(call) ?? false" : "_ = \(call)")
+    let call = dialect.call(carried.callback, of: carried.className)
+    lines.append(isBool ? dialect.returning(call) : dialect.statement(call, hasResult: true))
     return lines
   }
 
@@ -168,25 +119,16 @@ extension UnitPlan {
   private mutating func carryActivityNotice(_ answer: Answer) {
     guard let carried = carried(answer), let scene = carried.callback.sceneCounterpart else { return }
     let slots: [(parameter: Int, slot: Slot)]
-    let call: String
     switch carried.callback.id {
-    case "willContinueActivity":
-      slots = [(1, .activityType)]
-      call = "application(UIApplication.shared, willContinueUserActivityWithType: \(Slot.activityType.mark))"
-    case "didFailActivity":
-      slots = [(1, .activityType), (2, .error)]
-      call =
-        "application(\n\tUIApplication.shared, didFailToContinueUserActivityWithType: \(Slot.activityType.mark),"
-        + " error: \(Slot.error.mark))"
-    default:
-      slots = [(1, .activity)]
-      call = "application(UIApplication.shared, didUpdate: \(Slot.activity.mark))"
+    case "willContinueActivity": slots = [(1, .activityType)]
+    case "didFailActivity": slots = [(1, .activityType), (2, .error)]
+    default: slots = [(1, .activity)]
     }
     switch answer.choice {
     case "move":
       var substitutions: [String: String] = [:]
       let parameters = carried.function.parameters
-      if let application = parameters.first?.name { substitutions[application] = "UIApplication.shared" }
+      if let application = parameters.first?.name { substitutions[application] = dialect.application }
       for (index, slot) in slots where index < parameters.count {
         if let name = parameters[index].name { substitutions[name] = slot.mark }
       }
@@ -195,8 +137,10 @@ extension UnitPlan {
       draft.add(prelude + moved.code, to: scene, .body, findings: carried.findings)
       remove(carried)
     case "call":
-      let result = carried.function.returnType == nil ? "" : "_ = "
-      draft.add("\(result)\(carried.delegateExpression)?.\(call)", to: scene, .body, findings: carried.findings)
+      let call = dialect.call(carried.callback, of: carried.className)
+      draft.add(
+        dialect.statement(call, hasResult: carried.function.returnType != nil), to: scene, .body,
+        findings: carried.findings)
     case "delete": remove(carried)
     default: break
     }

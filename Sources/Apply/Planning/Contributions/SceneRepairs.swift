@@ -18,28 +18,19 @@ extension UnitPlan {
           + " yours to say.", answer.finding.location, findings: [answer.id])
       return
     }
-    let options = Slot.connectionOptions.mark
-    let scene = Slot.scene.mark
-    let code: String? =
+    let handled: HandledEvent? =
       switch event {
-      case "openURL":
-        "if !\(options).urlContexts.isEmpty {\n"
-          + "\tself.scene(\(scene), openURLContexts: \(options).urlContexts)\n}"
-      case "universalLink", "otherActivity", "userActivity":
-        "for userActivity in \(options).userActivities {\n\tself.scene(\(scene), continue: userActivity)\n}"
-      case "shortcut":
-        "if let shortcutItem = \(options).shortcutItem, let windowScene = \(scene) as? UIWindowScene {\n"
-          + "\tself.windowScene(windowScene, performActionFor: shortcutItem) { _ in }\n}"
-      case "cloudKitShare":
-        "if let metadata = \(options).cloudKitShareMetadata, let windowScene = \(scene) as? UIWindowScene {\n"
-          + "\tself.windowScene(windowScene, userDidAcceptCloudKitShareWith: metadata)\n}"
+      case "openURL": .url
+      case "universalLink", "otherActivity", "userActivity": .activity
+      case "shortcut": .shortcut
+      case "cloudKitShare": .share
       default: nil
       }
-    guard let code else {
+    guard let handled else {
       batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
       return
     }
-    draft.add(code, to: "scene.willConnect", .cold, findings: [answer.id])
+    draft.add(dialect.coldHalf(handled), to: "scene.willConnect", .cold, findings: [answer.id])
   }
 
   /// `.first` of the set becomes a loop only where the code around it is plain enough; else it is left by hand.

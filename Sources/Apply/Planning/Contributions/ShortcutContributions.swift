@@ -10,66 +10,52 @@ extension UnitPlan {
   private mutating func carryShortcut(_ answer: Answer) {
     guard let carried = carried(answer) else { return }
     let parameters = carried.function.parameters
-    let name = freeMember("perform")
+    let name = freeMember(dialect.handlerName(.shortcut))
     let body: [String]
     switch answer.choice {
     case "move":
       var substitutions: [String: String] = [:]
-      if let application = parameters.first?.name { substitutions[application] = "UIApplication.shared" }
+      if let application = parameters.first?.name { substitutions[application] = dialect.application }
       if parameters.count > 1, let item = parameters[1].name { substitutions[item] = "shortcutItem" }
       if parameters.count > 2, let completion = parameters[2].name { substitutions[completion] = "completionHandler" }
       guard let moved = move(carried, parameters: substitutions, isBool: false) else { return }
       let prelude =
-        moved.usesAppDelegate
-        ? "guard let appDelegate = UIApplication.shared.delegate as? \(carried.className) else {\n"
-          + "\tcompletionHandler(false)\n\treturn\n}\n" : ""
+        moved.usesAppDelegate ? dialect.appDelegateGuard(carried.className, otherwise: .failing) + "\n" : ""
       body = [prelude + moved.code]
       remove(carried)
     case "call":
-      body = [
-        "guard let appDelegate = UIApplication.shared.delegate as? \(carried.className) else {\n"
-          + "\tcompletionHandler(false)\n\treturn\n}",
-        "appDelegate.application(\n\tUIApplication.shared, performActionFor: shortcutItem,"
-          + " completionHandler: completionHandler)",
-      ]
+      let call = dialect.statement(dialect.call(carried.callback, of: carried.className), hasResult: false)
+      let needsDelegate = dialect.language == .swift
+      body =
+        (needsDelegate ? [dialect.appDelegateGuard(carried.className, otherwise: .failing)] : []) + [call]
     case "delete":
       remove(carried)
       return
     default: return
     }
     draft.addMember(
-      name,
-      "/// A quick action that launched the app or reached it running.\n"
-        + "private func \(name)(_ shortcutItem: UIApplicationShortcutItem,"
-        + " completionHandler: @escaping (Bool) -> Void) {\n"
-        + writer.indented(body.joined(separator: "\n")).joined(separator: "\n") + "\n}",
-      findings: carried.findings)
+      name, dialect.handler(.shortcut, name: name, isBool: false, body: body), findings: carried.findings)
     draft.add(
-      "\(name)(\(Slot.shortcutItem.mark), completionHandler: \(Slot.completion.mark))", to: "scene.performShortcut",
-      .body, findings: carried.findings)
+      dialect.warm(.shortcut, handler: name), to: "scene.performShortcut", .body, findings: carried.findings)
     draft.add(
-      "if let shortcutItem = \(Slot.connectionOptions.mark).shortcutItem {\n"
-        + "\t\(name)(shortcutItem) { _ in }\n}",
-      to: "scene.willConnect", .cold, findings: carried.findings)
+      dialect.cold(.shortcut, handler: name), to: "scene.willConnect", .cold, findings: carried.findings)
   }
 
   private mutating func carryShare(_ answer: Answer) {
     guard let carried = carried(answer) else { return }
     let parameters = carried.function.parameters
-    let name = freeMember("accept")
+    let name = freeMember(dialect.handlerName(.share))
     let body: String
     switch answer.choice {
     case "move":
       var substitutions: [String: String] = [:]
-      if let application = parameters.first?.name { substitutions[application] = "UIApplication.shared" }
+      if let application = parameters.first?.name { substitutions[application] = dialect.application }
       if parameters.count > 1, let metadata = parameters[1].name { substitutions[metadata] = "metadata" }
       guard let moved = move(carried, parameters: substitutions, isBool: false) else { return }
       body = (moved.usesAppDelegate ? appDelegateGuard(carried, isBool: false) + "\n" : "") + moved.code
       remove(carried)
     case "call":
-      body =
-        "\(carried.delegateExpression)?.application(\n"
-        + "\tUIApplication.shared, userDidAcceptCloudKitShareWith: metadata)"
+      body = dialect.statement(dialect.call(carried.callback, of: carried.className), hasResult: false)
     case "delete":
       remove(carried)
       return
@@ -77,14 +63,8 @@ extension UnitPlan {
     }
     draft.addImport("CloudKit")
     draft.addMember(
-      name,
-      "/// A share that launched the app or reached it running.\n"
-        + "private func \(name)(_ metadata: CKShare.Metadata) {\n"
-        + writer.indented(body).joined(separator: "\n") + "\n}",
-      findings: carried.findings)
-    draft.add("\(name)(\(Slot.metadata.mark))", to: "scene.acceptShare", .body, findings: carried.findings)
-    draft.add(
-      "if let metadata = \(Slot.connectionOptions.mark).cloudKitShareMetadata {\n\t\(name)(metadata)\n}",
-      to: "scene.willConnect", .cold, findings: carried.findings)
+      name, dialect.handler(.share, name: name, isBool: false, body: [body]), findings: carried.findings)
+    draft.add(dialect.warm(.share, handler: name), to: "scene.acceptShare", .body, findings: carried.findings)
+    draft.add(dialect.cold(.share, handler: name), to: "scene.willConnect", .cold, findings: carried.findings)
   }
 }

@@ -25,8 +25,7 @@ extension UnitPlan {
     mirrorWindow()
     for answer in unit.answers("window.app-delegate-property") where answer.choice == "remove" {
       guard let owner = unit.appDelegate, let (file, property) = owner.property("window") else { continue }
-      batch.add(
-        SwiftEditor.removeDeclaration(property.range, in: file.text, findings: [answer.id]), to: file.path)
+      removeDeclaration(property.range, in: file, findings: [answer.id])
     }
   }
 
@@ -50,8 +49,7 @@ extension UnitPlan {
       return
     }
     draft.add(
-      "guard let windowScene = \(Slot.scene.mark) as? UIWindowScene else { return }", to: "scene.willConnect", .guards,
-      findings: [answer.id])
+      dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
     let root: String
     switch bridge?.choice {
     case "class": root = (bridge?.finding.subject.values["class"] ?? "CAPBridgeViewController") + "()"
@@ -72,7 +70,6 @@ extension UnitPlan {
     guard !answers.isEmpty, let owner = unit.appDelegate, !sceneMethod("scene.willConnect", mentions: owner.name)
     else { return }
     draft.add(
-      "(UIApplication.shared.delegate as? \(owner.name))?.window = window", to: "scene.willConnect", .window,
-      findings: answers.map(\.id))
+      dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: answers.map(\.id))
   }
 }

@@ -4,7 +4,7 @@ import Audit
 /// method that the scene delegate calls with its scene.
 extension UnitPlan {
   mutating func moveWindow(_ answer: Answer) {
-    guard let owner = unit.appDelegate, owner.language == .swift else { return }
+    guard let owner = unit.appDelegate else { return }
     let flips = Self.flips(answer.parameters["flips"])
     let splits = owner.methods.filter {
       $0.function.callback?.event == .launch && $0.function.callback?.owner == .applicationDelegate
@@ -28,62 +28,80 @@ extension UnitPlan {
         return
       }
     }
-    let statements = splits.flatMap { split in code(of: split, owner, answer) }
+    var statements: [MovedStatement] = []
+    do throws(MoveRefusal) {
+      if owner.language != dialect.language { throw .otherLanguage }
+      for split in splits { statements += try code(of: split, owner, answer) }
+    } catch {
+      batch.problems.append(
+        .notEditable(
+          path: owner.declaration.file.path,
+          reason: "the statements about the window cannot move: \(error.reason). Let them stay and be called",
+          findings: [answer.id]))
+      return
+    }
     guard !statements.isEmpty || initial != nil else { return }
-    let lines =
-      (initial != nil ? ["window = UIWindow(windowScene: windowScene)"] : []) + statements.map(\.text)
+    var lines =
+      (initial != nil ? [dialect.makeWindow] : []) + statements.map(\.text)
     if let initial {
       batch.add(
         [Edit(range: initial.property.range, replacement: initial.replacement, findings: [answer.id])],
         to: initial.file.path)
     }
     draft.add(
-      "guard let windowScene = \(Slot.scene.mark) as? UIWindowScene else { return }", to: "scene.willConnect", .guards,
-      findings: [answer.id])
+      dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
     if answer.choice == "call" {
       addConnectMethod(lines, owner, answer)
     } else {
+      if splits.flatMap(\.helpers).contains(where: { !helperNames.contains($0.function.baseName) }) {
+        // A helper works on the app delegate's own window.
+        statements = statements.flatMap { statement in
+          statement.makesWindow
+            ? [statement, MovedStatement(text: dialect.lendWindow, usesAppDelegate: true, makesWindow: false)]
+            : [statement]
+        }
+        lines = statements.map(\.text)
+      }
       let usesDelegate = statements.contains(where: \.usesAppDelegate)
       if usesDelegate {
         draft.add(
-          "guard let appDelegate = UIApplication.shared.delegate as? \(owner.name) else { return }",
-          to: "scene.willConnect", .guards, findings: [answer.id])
+          dialect.appDelegateGuard(owner.name, otherwise: .nothing), to: "scene.willConnect", .guards,
+          findings: [answer.id])
       }
       draft.add(lines.joined(separator: "\n"), to: "scene.willConnect", .window, findings: [answer.id])
-      if splits.contains(where: { !$0.helpers.isEmpty }) {
-        draft.add("window = appDelegate.window", to: "scene.willConnect", .window, findings: [answer.id])
+      if !helperNames.isEmpty {
+        draft.add(dialect.adoptWindow, to: "scene.willConnect", .window, findings: [answer.id])
       }
     }
     for split in splits {
       for part in split.parts where part.fate == .moves {
-        batch.add(
-          SwiftEditor.removeStatement(part.statement.range, in: split.method.file.text, findings: [answer.id]),
-          to: split.method.file.path)
+        removeStatement(part.statement.range, in: split.method.file, findings: [answer.id])
       }
     }
   }
 
   /// The statements stay in the class they were written for, as a method of their own.
   private mutating func addConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
-    let method =
-      ["/// Sets up the window of a scene that connects.", "func connect(_ windowScene: UIWindowScene) -> UIWindow? {"]
-      + writer.indented(lines.joined(separator: "\n")) + ["\treturn window", "}"]
-    let part = owner.declaration
-    batch.add(
-      SwiftEditor.insertMember(lines: method, into: part.type, in: part.file.text, findings: [answer.id]),
-      to: part.file.path)
-    draft.add(
-      "window = (UIApplication.shared.delegate as? \(owner.name))?.connect(windowScene)", to: "scene.willConnect",
-      .window, findings: [answer.id])
+    insertMember(lines: ownerDialect.connectMethod(lines), into: owner.declaration, findings: [answer.id])
+    if let header = owner.parts.first(where: { $0.type.kind == .interface }) {
+      edit(header.file, [answer.id]) { file throws(ObjectiveCEditRefusal) in
+        try ObjectiveCEditor.declareMethod(
+          ObjectiveCDialect.connectPrototype, in: header.type, of: file, findings: [answer.id])
+      }
+    }
+    draft.add(dialect.connectCall(owner.name), to: "scene.willConnect", .window, findings: [answer.id])
   }
 
   private struct MovedStatement {
     let text: String
     let usesAppDelegate: Bool
+    let makesWindow: Bool
   }
 
   /// The moved statements of a launch method with their comments, rewritten for their new place.
-  private mutating func code(of split: LaunchSplit, _ owner: ClassModel, _ answer: Answer) -> [MovedStatement] {
+  private mutating func code(
+    of split: LaunchSplit, _ owner: ClassModel, _ answer: Answer
+  ) throws(MoveRefusal) -> [MovedStatement] {
     let method = split.method
     guard let body = method.function.body else { return [] }
     let moved = split.moved
@@ -93,7 +111,6 @@ extension UnitPlan {
       body: CodeBlock(range: body.range, statements: moved.map(\.statement)))
     let place = ClassModel.Method(file: method.file, type: method.type, function: pseudo)
     let analysis = BodyAnalyzer.analyse(place, of: owner, in: unit.context.sources)
-    let windowTypes = unit.context.sources.subtypes(of: "UIWindow").union(["UIWindow"])
     var result: [MovedStatement] = []
     for part in moved {
       let range = part.statement.range
@@ -109,26 +126,24 @@ extension UnitPlan {
       var substitutions: [String: String] = [:]
       for parameter in pseudo.parameters {
         guard let name = parameter.name else { continue }
-        substitutions[name] = parameter.type.contains("LaunchOptionsKey") ? "nil" : "UIApplication.shared"
+        let isApplication = parameter.type.contains("UIApplication") && !parameter.type.contains("LaunchOptionsKey")
+        substitutions[name] = isApplication ? dialect.application : dialect.noValue
       }
-      let windows = part.statement.calls.filter { call in
-        call.path.count == 1 && windowTypes.contains(call.path[0])
-          && !call.arguments.contains { $0.label == "windowScene" }
+      var extra = WindowConstruction.all(in: part.statement.calls, of: windowTypes).map {
+        (range: $0.range, text: ownerDialect.windowCreation($0.type))
       }
-      var extra = windows.map { (range: $0.range, text: "\($0.path[0])(windowScene: windowScene)") }
       for call in part.statement.calls where helperNames.contains(call.name) && call.path.count <= 2 {
-        if let open = method.file.text.bytes[call.range].firstIndex(of: UInt8(ascii: "(")) {
-          extra.append((range: open + 1..<open + 1, text: "for: windowScene"))
-        }
+        if let argument = WindowConstruction.argument(of: call, in: method.file) { extra.append(argument) }
       }
       let stays = answer.choice == "call"
-      guard
-        let body = try? carried.body(
-          parameters: substitutions, isBool: false, keepsMembers: stays, extra: extra,
-          returning: stays ? "return nil" : "return")
-      else { continue }
+      let body = try carried.body(
+        parameters: substitutions, isBool: false, keepsMembers: stays, extra: extra,
+        returning: dialect.leaving(stays ? .noWindow : .nothing))
       for member in body.opened where !stays { open(member, findings: [answer.id]) }
-      result.append(MovedStatement(text: body.code, usesAppDelegate: body.usesAppDelegate))
+      result.append(
+        MovedStatement(
+          text: body.code, usesAppDelegate: body.usesAppDelegate, makesWindow: part.reason == LaunchSplit.makesTheWindow
+        ))
     }
     return result
   }
@@ -163,9 +178,11 @@ extension UnitPlan {
 
   /// Gives the helper methods that make the window the scene to make it for, where only the launch methods call them.
   private mutating func adaptHelpers(_ splits: [LaunchSplit], _ owner: ClassModel, _ answer: Answer) -> Bool {
-    let names = Set(splits.flatMap(\.helpers).map(\.function.baseName))
+    let makers = splits.flatMap(\.helpers).filter { makesWindow($0, owner) }
+    let names = Set(makers.map(\.function.baseName))
     let moved = splits.flatMap { split in split.parts.filter { $0.fate == .moves }.map(\.statement.range) }
     let files = Set(splits.map(\.method.file.path))
+    helperNames = names
     for file in unit.context.sources.files {
       for (_, function) in file.allFunctions {
         for call in function.body?.calls ?? [] where names.contains(call.name) && call.path.count <= 2 {
@@ -174,25 +191,39 @@ extension UnitPlan {
         }
       }
     }
-    for helper in splits.flatMap(\.helpers) {
+    for helper in makers {
       guard helper.function.parameters.isEmpty, let body = helper.function.body else { return false }
-      let creations = body.calls.filter { $0.path == ["UIWindow"] }
+      let creations = WindowConstruction.all(in: body.calls, of: windowTypes)
       guard !creations.isEmpty else { return false }
-      var edits = creations.map {
-        Edit(range: $0.range, replacement: "UIWindow(windowScene: windowScene)", findings: [answer.id])
-      }
-      let name = helper.function.nameRange
-      guard let open = helper.file.text.bytes[name.upperBound...].firstIndex(of: UInt8(ascii: "(")) else {
-        return false
-      }
-      edits.append(.insert("for windowScene: UIWindowScene", at: open + 1, findings: [answer.id]))
-      if helper.function.isPrivate {
-        edits += SwiftEditor.makeInternal(helper.function.range, in: helper.file.text, findings: [answer.id])
+      let edits = creations.map {
+        Edit(range: $0.range, replacement: ownerDialect.windowCreation($0.type), findings: [answer.id])
       }
       batch.add(edits, to: helper.file.path)
+      for part in owner.parts {
+        for method in part.type.methods where method.signature == helper.function.signature {
+          guard let parameter = WindowConstruction.parameter(of: method, in: part.file) else { return false }
+          batch.add([.insert(parameter.text, at: parameter.offset, findings: [answer.id])], to: part.file.path)
+        }
+      }
+      if helper.function.isPrivate, owner.language == .swift {
+        batch.add(
+          SwiftEditor.makeInternal(helper.function.range, in: helper.file.text, findings: [answer.id]),
+          to: helper.file.path)
+      }
     }
-    helperNames = names
     return true
+  }
+
+  /// Whether a helper makes the window, itself or by what it calls.
+  private func makesWindow(_ helper: ClassModel.Method, _ owner: ClassModel, depth: Int = 0) -> Bool {
+    let calls = helper.function.body?.calls ?? []
+    if !WindowConstruction.all(in: calls, of: windowTypes).isEmpty { return true }
+    let names = Set(calls.filter { $0.path.count <= 2 }.map(\.name))
+    return depth < 3
+      && owner.methods.contains { method in
+        names.contains(method.function.baseName) && method.function.signature != helper.function.signature
+          && makesWindow(method, owner, depth: depth + 1)
+      }
   }
 
   private mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {
@@ -203,6 +234,8 @@ extension UnitPlan {
         + " is needed, then run again.",
       SourceLocation(split.method.file.text, split.method.function.nameRange), findings: [answer.id])
   }
+
+  private var windowTypes: Set<String> { unit.context.sources.subtypes(of: "UIWindow").union(["UIWindow"]) }
 
   /// `2:moves,5:stays` as the person set it.
   static func flips(_ text: String?) -> [Int: LaunchSplit.Fate] {

@@ -13,9 +13,6 @@ struct CarriedCallback {
   var function: FunctionDeclaration { method.function }
   var text: SourceText { method.file.text }
 
-  /// `(UIApplication.shared.delegate as? AppDelegate)`.
-  var delegateExpression: String { "(UIApplication.shared.delegate as? \(className))" }
-
   /// Calls of the stack's own app-delegate proxy inside the body.
   var proxyCalls: [Call] {
     function.body?.calls.filter {
@@ -38,7 +35,7 @@ struct CarriedCallback {
     let last = function.body?.statements.last
     return
       !(telling.count == 1 && analysis.returns.count == 1 && telling.first?.range == last?.range
-      && ["true", "false"].contains(telling.first?.returned ?? ""))
+      && ["true", "false", "YES", "NO"].contains(telling.first?.returned ?? ""))
   }
 
   private func isWhole(_ call: Call, of statement: Statement) -> Bool {
@@ -58,6 +55,11 @@ struct CarriedCallback {
     extra: [(range: ByteRange, text: String)] = [], returning: String = "return"
   ) throws(MoveRefusal) -> MovedBody {
     guard let block = function.body else { return MovedBody(code: "", usesAppDelegate: false, opened: []) }
+    if method.file.language == .objectiveC {
+      return try objectiveCBody(
+        block.range, parameters: parameters, isBool: isBool, keepsMembers: keepsMembers, extra: extra,
+        returning: returning)
+    }
     if analysis.usesSuper, !keepsMembers { throw .usesSuper }
     if !analysis.fileLocalNames.isEmpty, !keepsMembers { throw .usesFileLocal(analysis.fileLocalNames) }
     var replacements = extra
@@ -148,9 +150,14 @@ struct MovedBody {
 enum MoveRefusal: Error, Hashable {
   case usesSuper
   case usesFileLocal([String])
+  case objectiveC(ObjectiveCMoveRefusal)
+  /// The scene delegate is written in the other language.
+  case otherLanguage
 
   var reason: String {
     switch self {
+    case .objectiveC(let refusal): refusal.reason
+    case .otherLanguage: "the scene delegate is written in another language"
     case .usesSuper: "it calls super, which means another class there"
     case .usesFileLocal(let names):
       "it uses \(names.joined(separator: ", ")), private to its file"

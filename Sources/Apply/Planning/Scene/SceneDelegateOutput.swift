@@ -18,13 +18,15 @@ extension UnitPlan {
     return answer?.parameters["name"] ?? answer?.finding.subject.values["sceneDelegate"] ?? "SceneDelegate"
   }
 
-  private var classAttributes: [String] {
+  private var classAttributes: [String] { runsBeforeScenes ? ["@available(iOS 13.0, *)"] : [] }
+
+  /// Whether some configuration still runs on systems that know no scenes.
+  var runsBeforeScenes: Bool {
     let floor = Version("13.0")
-    let isOld = unit.targets.flatMap(\.configurations).contains { configuration in
+    return unit.targets.flatMap(\.configurations).contains { configuration in
       guard let target = configuration.deploymentTarget, let floor else { return false }
       return target < floor
     }
-    return isOld ? ["@available(iOS 13.0, *)"] : []
   }
 
   private mutating func writeNew(_ answer: Answer) {
@@ -35,15 +37,13 @@ extension UnitPlan {
           + " scene delegate from.", findings: [answer.id])
       return
     }
-    guard delegate.language == .swift else {
-      batch.manual(
-        "Add a scene delegate in Objective-C", "The app delegate is written in Objective-C.",
-        SourceLocation(delegate.declaration.file.text, delegate.declaration.type.nameRange), findings: [answer.id])
-      return
-    }
     let file = delegate.declaration.file
     var findings = draft.findings
     if !findings.contains(answer.id) { findings.insert(answer.id, at: 0) }
+    guard let writer = writer as? SwiftSceneWriter else {
+      writeNewObjectiveC(answer, beside: delegate, findings: findings)
+      return
+    }
     if answer.choice == "append" {
       let text = writer.newClass(draft, name: sceneDelegateName, attributes: classAttributes)
       batch.add(SwiftEditor.append(text, to: file.text, findings: findings), to: file.path)
@@ -57,7 +57,7 @@ extension UnitPlan {
     var imports = ["UIKit"]
     if unit.isCapacitor { imports.append("Capacitor") }
     for name in draft.imports + importsOfMovedCode where !imports.contains(name) { imports.append(name) }
-    let header = SwiftSceneWriter.licenceHeader(of: file.text, oldName: file.text.name, newName: name)
+    let header = LicenceHeader.of(file.text, oldName: file.text.name, newName: name)
     batch.create(
       path,
       writer.newFile(draft, name: sceneDelegateName, attributes: classAttributes, imports: imports, header: header),
@@ -75,49 +75,39 @@ extension UnitPlan {
   }
 
   private mutating func merge(into delegate: ClassModel) {
-    guard delegate.language == .swift else {
-      for fragment in draft.callbacks.flatMap(draft.fragments) {
-        batch.manual(
-          "Add to \(delegate.name)", fragment.code,
-          SourceLocation(delegate.declaration.file.text, delegate.declaration.type.nameRange),
-          findings: fragment.findings)
-      }
-      return
-    }
     let part = delegate.declaration
-    let text = part.file.text
     for callback in draft.callbacks {
       guard let signature = SceneSignature.of(callback) else { continue }
       let fragments = draft.fragments(callback)
       if let method = delegate.method(callback), let body = method.function.body {
         insert(fragments, signature, method, body)
       } else if !fragments.isEmpty {
-        batch.add(
-          SwiftEditor.insertMember(
-            lines: writer.method(signature, fragments).split(separator: "\n", omittingEmptySubsequences: false)
-              .map(String.init), into: part.type, in: text, findings: fragments.flatMap(\.findings)),
-          to: text.path)
+        insertMember(
+          lines: writer.method(signature, fragments), into: part, findings: fragments.flatMap(\.findings))
       }
     }
     for member in draft.members {
-      batch.add(
-        SwiftEditor.insertMember(
-          lines: member.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
-          into: part.type, in: text, atStart: member.isProperty, findings: member.findings),
-        to: text.path)
+      let lines = member.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if member.isProperty {
+        insertProperty(lines: lines, into: delegate, isPublic: false, findings: member.findings)
+      } else {
+        insertMember(lines: lines, into: part, findings: member.findings)
+      }
     }
     if storyboardMakesWindow || draft.methods["scene.willConnect"] != nil, delegate.property("window") == nil,
       let answer = adoptionAnswer ?? unit.answers("window.none").first
     {
-      batch.add(
-        SwiftEditor.insertMember(
-          lines: ["var window: UIWindow?"], into: part.type, in: text, atStart: true, findings: [answer.id]),
-        to: text.path)
+      let line = part.file.language == .swift ? "var window: UIWindow?" : windowProperty(nullable: false)
+      insertProperty(lines: [line], into: delegate, isPublic: true, findings: [answer.id])
+    }
+    guard part.file.language == .swift else {
+      importIntoMerged(delegate)
+      return
     }
     var imports = draft.imports
     if unit.isCapacitor, !draft.isEmpty { imports.append("Capacitor") }
     for name in imports where !part.file.imports.contains(where: { $0.name == name }) {
-      batch.add(SwiftEditor.addImport(name, to: part.file, findings: draft.findings), to: text.path)
+      batch.add(SwiftEditor.addImport(name, to: part.file, findings: draft.findings), to: part.file.path)
     }
   }
 
@@ -134,11 +124,9 @@ extension UnitPlan {
           findings: some.flatMap(\.findings))
         continue
       }
-      batch.add(
-        SwiftEditor.insertStatement(
-          lines: code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), into: body,
-          atEnd: atEnd, in: method.file.text, findings: some.flatMap(\.findings)),
-        to: method.file.path)
+      insertStatement(
+        lines: code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), into: body,
+        atEnd: atEnd, in: method.file, findings: some.flatMap(\.findings))
     }
   }
 }

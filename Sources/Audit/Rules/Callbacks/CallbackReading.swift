@@ -19,6 +19,9 @@ struct CallbackReading {
 
   /// Why the body cannot be taken out of its class and still mean the same; nil where it can.
   var bindsToClass: String? {
+    if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
+      return "\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")"
+    }
     if analysis.usesSuper { return "it calls super, which is another class in the scene delegate" }
     if !analysis.fileLocalNames.isEmpty {
       return "it uses \(analysis.fileLocalNames.unique.map { "`\($0)`" }.listed), private to its file"

@@ -140,6 +140,12 @@ public enum WindowInAppDelegate: Rule {
         "The code stays in the app delegate and is called by the scene delegate with the window of its scene."
     )
     guard split.movesSomething else { return [] }
+    if let bound = binding(split, context) {
+      return [
+        .recommended("call", call.label, call.consequence, because: "the statements use \(bound)", isSure: isClean),
+        .other("move", move.label, move.consequence),
+      ]
+    }
     let isMadeHere = places.contains { $0.makes && $0.site.key == split.method.site.key }
     let answers: [Choice]
     if isMadeHere || split.helpers.isEmpty {
@@ -165,6 +171,27 @@ public enum WindowInAppDelegate: Rule {
         "The manifest names \(name); the lines that make and show a window are dropped.")
     }
     return answers + [storyboard].compactMap { $0 }
+  }
+
+  /// What the moved statements use that only the app delegate's own file knows; nil where nothing holds them there.
+  private static func binding(_ split: LaunchSplit, _ context: AuditContext) -> String? {
+    let method = split.method
+    guard method.file.language == .objectiveC, let body = method.function.body,
+      let owner = context.sources.classModel(method.type.name, in: nil)
+    else { return nil }
+    let moved = split.moved.map(\.statement)
+    let function = FunctionDeclaration(
+      signature: method.function.signature, parameters: method.function.parameters, returnType: nil,
+      range: method.function.range, nameRange: method.function.nameRange,
+      body: CodeBlock(range: body.range, statements: moved))
+    let analysis = BodyAnalyzer.analyse(
+      ClassModel.Method(file: method.file, type: method.type, function: function), of: owner, in: context.sources)
+    let properties = Set(owner.properties.map(\.property).filter { !$0.modifiers.contains("ivar") }.map(\.name))
+    let variables = analysis.members.filter { member in
+      member.kind == .property && !properties.contains(member.name)
+    }.map(\.name)
+    let names = (analysis.fileLocalNames + variables).unique
+    return names.isEmpty ? nil : names.map { "`\($0)`" }.listed + ", which only \(owner.name)'s own file knows"
   }
 
   private static func storyboard(of targets: [AppTarget], _ context: AuditContext) -> String? {

@@ -3,7 +3,7 @@ struct MemberTable {
   struct Entry {
     let name: String
     let kind: BodyAnalysis.Member.Kind
-    let isPrivate: Bool
+    var isPrivate: Bool
     let isStatic: Bool
     /// `private(set)`: readable, but not to be assigned to.
     let hasPrivateSetter: Bool
@@ -24,6 +24,7 @@ struct MemberTable {
   init(_ owner: ClassModel, in sources: SourceIndex) {
     for model in [owner] + sources.superclasses(of: owner, in: nil) {
       for part in model.parts { add(part, isOwn: model.name == owner.name) }
+      if model.name == owner.name, model.language == .objectiveC { hideUndeclared(model) }
       for part in model.parts { addStorage(part.type.synthesized) }
       for (file, type) in sources.nestedTypes(of: model.name) {
         add(
@@ -60,6 +61,17 @@ struct MemberTable {
           name: method.baseName, kind: .method, isPrivate: method.isPrivate || isHidden, isStatic: method.isStatic,
           hasPrivateSetter: false, isVariable: false, file: part.file.path, declaration: method.range, type: nil,
           body: method.body))
+    }
+  }
+
+  /// What no header declares, nobody else can see.
+  private mutating func hideUndeclared(_ model: ClassModel) {
+    let headers = model.parts.filter { !$0.type.isImplementation && $0.file.path.hasSuffix(".h") }
+    let seen = Set(headers.flatMap { $0.type.properties.map(\.name) + $0.type.methods.map(\.baseName) })
+    let protocols = Set(model.methods.filter { $0.function.callback != nil }.map(\.function.baseName))
+    for index in entries.indices
+    where !seen.contains(entries[index].name) && !protocols.contains(entries[index].name) {
+      entries[index].isPrivate = true
     }
   }
 
@@ -104,7 +116,10 @@ struct FileLocals {
     }
     for function in file.functions where isPrivate(function.modifiers) { names.insert(function.baseName) }
     for global in file.globals where isPrivate(global.modifiers) { names.insert(global.name) }
-    guard file.language == .swift else { return }
+    guard file.language == .swift else {
+      if !file.path.hasSuffix(".h") { names.formUnion(file.macros.map(\.name)) }
+      return
+    }
     for type in file.types where type.name != owner && !type.name.hasPrefix(owner + ".") {
       let isHidden = type.modifiers.contains("private") || type.modifiers.contains("fileprivate")
       if isHidden, type.kind != .extension { names.insert(type.shortName) }

@@ -36,6 +36,9 @@ public struct LaunchSplit: Sendable {
   /// Methods of the app delegate that the moved statements call and that make the window.
   public let helpers: [ClassModel.Method]
 
+  /// The reason of a statement that constructs the window.
+  public static let makesTheWindow = "it makes the window"
+
   public var movesSomething: Bool { parts.contains { $0.fate == .moves } }
   public var moved: [Part] { parts.filter { $0.fate != .stays } }
 
@@ -95,25 +98,27 @@ struct LaunchAnalysis {
     var uses: Set<String> = []
     var writes: Set<String> = []
     for reference in statement.references {
-      guard let first = reference.memberPath.first else { continue }
+      guard let first = reference.memberPath.first.map(plain) else { continue }
       uses.insert(first)
       if reference.access == .write, reference.memberPath.count == 1 { writes.insert(first) }
     }
     for call in statement.calls {
       let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
-      if let first = path.first { uses.insert(first) }
+      if let first = path.first.map(plain) { uses.insert(first) }
+      if path == ["setWindow:"] { writes.insert("window") }
       uses.formUnion(call.arguments.flatMap(\.names))
     }
-    let inside = statement.kind == .return ? [] : statement.blocks.flatMap(\.allStatements)
-    let closures = Set(statement.calls.filter(\.hasTrailingClosure).map(\.range))
-    let leaves = inside.contains { inner in
-      inner.kind == .return && !closures.contains { $0.contains(inner.range.lowerBound) }
-    }
+    let inside =
+      statement.kind == .return ? [] : statement.blocks.filter { !$0.isFunction }.flatMap(\.ownStatements)
+    let leaves = inside.contains { $0.kind == .return }
     return Facts(
       declares: Set(statement.declares), uses: uses.subtracting(statement.declares), writes: writes,
       leavesEarly: leaves && (statement.kind == .if || statement.kind == .guard || statement.kind == .switch),
       isPure: statement.kind == .declaration && statement.calls.isEmpty && statement.blocks.isEmpty)
   }
+
+  /// The variable behind Objective-C's property means the window too.
+  private static func plain(_ name: String) -> String { name == "_window" ? "window" : name }
 
   mutating func run() {
     seed()
@@ -143,7 +148,7 @@ struct LaunchAnalysis {
 
   private mutating func windowReason(_ statement: Statement, _ facts: Facts) -> String? {
     if statement.kind == .return, statement.calls.isEmpty { return nil }
-    if makesWindow(statement) { return "it makes the window" }
+    if makesWindow(statement) { return LaunchSplit.makesTheWindow }
     if facts.writes.contains("window") || facts.uses.contains("window") { return "it uses the window" }
     if statement.calls.contains(where: { $0.name == "makeKeyAndVisible" }) { return "it shows the window" }
     for call in statement.calls {
@@ -170,7 +175,7 @@ struct LaunchAnalysis {
       }), let body = method.function.body
     else { return nil }
     let touches = body.allStatements.contains { statement in
-      makesWindow(statement) || statement.references.contains { $0.memberPath.first == "window" }
+      makesWindow(statement) || statement.references.contains { $0.memberPath.first.map(Self.plain) == "window" }
         || statement.calls.contains { $0.path.contains("window") || $0.name == "makeKeyAndVisible" }
     }
     if touches { return method }

@@ -1,0 +1,81 @@
+import Audit
+
+/// Members of an Objective-C app delegate that the scene delegate needs: its header has to tell of them.
+extension UnitPlan {
+  /// Moves a property from the implementation file to the header, or declares a method there.
+  mutating func declare(_ member: BodyAnalysis.Member, findings: [String]) {
+    guard let owner = unit.appDelegate, let file = unit.context.sources.file(member.file) else { return }
+    guard let interface = owner.parts.first(where: { $0.type.kind == .interface && $0.file.path.hasSuffix(".h") })
+    else {
+      batch.problems.append(
+        .notEditable(
+          path: member.file, reason: "\(owner.name) has no header in which \(member.name) could be declared",
+          findings: findings))
+      return
+    }
+    let text = file.text.string(in: member.declaration)
+    let declaration: String
+    if member.kind == .property {
+      declaration = text
+      removeDeclaration(member.declaration, in: file, findings: findings)
+    } else {
+      let head = file.allFunctions.first { $0.function.range == member.declaration }?.function
+      let end = head?.body.map { $0.range.lowerBound - 1 } ?? member.declaration.upperBound
+      let words = file.text.string(in: member.declaration.lowerBound..<end).split(whereSeparator: \.isWhitespace)
+      let parameter = helperNames.contains(member.name) ? WindowConstruction.objectiveCParameter : ""
+      declaration = words.joined(separator: " ").trimmingSemicolon + parameter + ";"
+    }
+    for type in Self.types(in: declaration) where !Self.isKnown(type, in: interface.file) {
+      guard let forward = forwardDeclaration(of: type) else {
+        batch.problems.append(
+          .notEditable(
+            path: interface.file.path,
+            reason: "\(member.name) needs \(type) there, and it cannot be told which import brings it. Let the code"
+              + " stay and be called", findings: findings))
+        continue
+      }
+      batch.add(
+        ObjectiveCEditor.addImport(forward, to: interface.file, findings: findings), to: interface.file.path)
+    }
+    edit(interface.file, findings) { file throws(ObjectiveCEditRefusal) in
+      member.kind == .property
+        ? try ObjectiveCEditor.insertProperty(declaration, into: interface.type, in: file, findings: findings)
+        : try ObjectiveCEditor.declareMethod(declaration, in: interface.type, of: file, findings: findings)
+    }
+  }
+
+  private func forwardDeclaration(of type: String) -> String? {
+    guard let model = unit.context.sources.classModel(type, in: nil) else { return nil }
+    return model.isProtocol ? "@protocol \(type);" : "@class \(type);"
+  }
+
+  /// Names in a declaration that some header has to bring.
+  private static func types(in declaration: String) -> [String] {
+    let keywords = [
+      "IBOutlet", "IBAction", "IBInspectable", "BOOL", "SEL", "Class", "IMP", "Boolean", "NULL", "YES", "NO",
+    ]
+    let system = ["UI", "NS", "CG", "CA", "CF"]
+    var result: [String] = []
+    for word in ObjectiveCImports.words(declaration).sorted() {
+      guard word.first?.isUppercase == true, !keywords.contains(word),
+        !system.contains(where: { word.hasPrefix($0) && word.dropFirst($0.count).first?.isUppercase ?? false })
+      else { continue }
+      result.append(word)
+    }
+    return result
+  }
+
+  /// Whether the header tells of the type already.
+  private static func isKnown(_ type: String, in file: SourceFile) -> Bool {
+    if file.types.contains(where: { $0.name == type }) { return true }
+    if file.imports.contains(where: { TreePath.name($0.name) == type + ".h" }) { return true }
+    return file.text.string.split(separator: ";").contains { part in
+      guard let start = part.range(of: "@class") ?? part.range(of: "@protocol") else { return false }
+      return ObjectiveCImports.words(String(part[start.upperBound...])).contains(type)
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingSemicolon: String { hasSuffix(";") ? String(dropLast()) : self }
+}

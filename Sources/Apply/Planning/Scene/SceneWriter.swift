@@ -1,0 +1,74 @@
+import Audit
+
+/// Writes methods and whole classes of a scene delegate in one language.
+protocol SceneWriter: Sendable {
+  /// One step of indentation.
+  var unit: String { get }
+  var lineEnding: String { get }
+  /// A whole method; nested lines start with tabs.
+  func method(_ signature: SceneSignature, _ fragments: [Fragment]) -> [String]
+}
+
+extension SceneWriter {
+  /// Fragments as one body: paragraphs apart by a blank line.
+  func joined(_ fragments: [Fragment]) -> String {
+    var text = ""
+    var last: Fragment.Paragraph?
+    for fragment in fragments {
+      if let last { text += last == fragment.paragraph ? "\n" : "\n\n" }
+      text += fragment.code
+      last = fragment.paragraph
+    }
+    return text
+  }
+
+  /// Lines of `code`, one step further in.
+  func indented(_ code: String) -> [String] {
+    if code.isEmpty { return [] }
+    return code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "\t" + $0 }
+  }
+
+  func lines(_ code: String) -> [String] {
+    code.isEmpty ? [] : code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Lines with their leading tabs as the file's own indentation, each ended.
+  func text(_ lines: [String]) -> String { NeutralLines.text(lines, unit: unit, lineEnding: lineEnding) }
+}
+
+/// The comment that starts a file when it speaks of a licence.
+enum LicenceHeader {
+  /// Ready to stand in front of a new file called `newName`.
+  static func of(_ text: SourceText, oldName: String, newName: String) -> String? {
+    var end = 0
+    var inBlock = false
+    for line in 0..<text.lineCount {
+      let content = text.line(line).trimmingPrefix("\u{FEFF}").drop { $0 == " " || $0 == "\t" }
+      if inBlock || content.hasPrefix("/*") {
+        inBlock = !content.contains("*/")
+      } else if !content.hasPrefix("//") && !content.isEmpty {
+        break
+      }
+      end = text.fullLineRange(line).upperBound
+    }
+    let start = text.hasByteOrderMark ? 3 : 0
+    guard start < end else { return nil }
+    let header = text.string(in: start..<end)
+    let words = ["copyright", "licence", "license", "spdx"]
+    guard words.contains(where: header.lowercased().contains) else { return nil }
+    return header.replacing(oldName, with: newName)
+  }
+}
+
+extension MigrationUnit {
+  func dialect(of model: ClassModel?) -> any SceneDialect {
+    guard let model, model.language == .objectiveC else { return SwiftDialect() }
+    return ObjectiveCDialect(style: model.declaration.file.text)
+  }
+
+  var sceneWriter: any SceneWriter {
+    let model = sceneDelegate ?? appDelegate
+    guard let model, model.language == .objectiveC else { return SwiftSceneWriter(style: model?.declaration.file.text) }
+    return ObjectiveCSceneWriter(style: ObjectiveCStyle(model.declaration.file))
+  }
+}

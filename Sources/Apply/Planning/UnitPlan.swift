@@ -15,6 +15,8 @@ struct UnitPlan {
   var storyboardMakesWindow = false
   /// Methods of the app delegate that make the window and are given the scene.
   var helperNames: Set<String> = []
+  /// Property lists of another form as XML, with the changes made so far, by path.
+  var converted: [String: (original: InfoPlist, plist: InfoPlist, findings: [String])] = [:]
   /// Private members that must become internal, by file and place.
   private var opened: Set<Opened> = []
 
@@ -41,10 +43,12 @@ struct UnitPlan {
     plan.addShortcutsAndShares()
     plan.addCapacitor()
     plan.addSceneRepairs()
+    plan.bindLooseWindows()
     plan.addDeadCode()
     plan.addAdoption()
     plan.addManifestRepairs()
     plan.writeSceneDelegate()
+    plan.writeConverted()
     return plan.batch
   }
 

@@ -85,7 +85,13 @@ extension PropertyListEditor {
       return .insert(body(compact, ""), at: anchor, findings: findings)
     }
     let indent = neighbour.map { text.indentation(at: $0) } ?? inner
-    return .insert(style.newline + body(style, indent), at: endOfLine(after: anchor) ?? anchor, findings: findings)
+    guard let end = endOfLine(after: anchor) else {
+      return .insert(style.newline + body(style, indent), at: anchor, findings: findings)
+    }
+    // On the next line, where it does not touch the entry before it: that one may be taken out at the same time.
+    let next = text.fullLineRange(text.lineIndex(at: anchor - 1)).upperBound
+    if next == end { return .insert(style.newline + body(style, indent), at: end, findings: findings) }
+    return .insert(body(style, indent) + style.newline, at: next, findings: findings)
   }
 
   /// The tree with `pairs` at `spot` of the dictionary at `place`.

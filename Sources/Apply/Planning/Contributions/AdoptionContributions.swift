@@ -4,7 +4,8 @@ import Audit
 extension UnitPlan {
   mutating func addAdoption() {
     if let answer = adoptionAnswer {
-      if answer.choice != "dynamic" { completeManifests(findings: [answer.id]) }
+      if answer.choice != "dynamic" { completeManifests(findings: [answer.id] + keptStoryboard) }
+      correctClassName(answer)
       if answer.choice == "dynamic" || unit.isCapacitor { addHook(answer) }
       registerExisting(findings: [answer.id])
       addOverrides(answer)
@@ -78,15 +79,87 @@ extension UnitPlan {
     setBuildSetting("INFOPLIST_FILE", name, of: target, findings: findings)
   }
 
+  /// The answer that lets the storyboard make the bridge: the manifest's storyboard is its doing.
+  private var keptStoryboard: [String] {
+    unit.answers("capacitor.custom-bridge").filter { $0.choice == "forward" }.map(\.id)
+  }
+
+  /// A half adopted manifest whose class leads nowhere names the scene delegate, where no other answer says which.
+  private mutating func correctClassName(_ answer: Answer) {
+    let missing = (answer.finding.subject.values["missing"] ?? "").split(separator: ",")
+    guard answer.rule == "adoption.partial", missing.contains("delegate"),
+      unit.answers("manifest.delegate-unresolved").isEmpty, unit.answers("manifest.delegate-wrong-type").isEmpty
+    else { return }
+    let name = manifestClassName
+    for plist in unit.infoPlists {
+      for index in (plist.sceneManifest?.windowConfigurations ?? []).indices {
+        let place: [PropertyListStep] = [
+          .key(SceneManifest.key), "UISceneConfigurations", .key(SceneManifest.windowRole), .index(index),
+          "UISceneDelegateClassName",
+        ]
+        edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
+          try editor.set(.string(name), at: place, findings: [answer.id])
+        }
+      }
+    }
+  }
+
   /// Runs one change of an Info.plist; what cannot be edited is told.
   mutating func edit(
     _ plist: InfoPlist, findings: [String],
     _ change: (PropertyListEditor) throws(PropertyListEditingError) -> [Edit]
   ) {
+    let form = unit.answers("plist.binary") + unit.answers("plist.preprocessed")
+    let answer = form.first { ($0.finding.subject.file ?? $0.finding.location?.file) == plist.path }
+    if answer?.choice == "leave" {
+      batch.manual(
+        "Edit \(plist.path) by hand", "It is left as it is, as was answered. The scene manifest has to go into it.",
+        answer?.finding.location, findings: findings)
+      return
+    }
     do {
-      batch.add(try change(try PropertyListEditor(plist)), to: plist.path)
+      if answer?.choice == "convert" {
+        try convertAndEdit(plist, findings: findings + (answer.map { [$0.id] } ?? []), change)
+      } else {
+        let edits = try change(try PropertyListEditor(plist))
+        batch.add(
+          edits.map { edit in
+            var edit = edit
+            if let answer { edit.findings.append(answer.id) }
+            return edit
+          }, to: plist.path)
+      }
     } catch {
       batch.problems.append(.notEditable(path: plist.path, reason: error.message, findings: findings))
+    }
+  }
+
+  /// Each change is made on the XML form as the changes before have left it; the file is replaced as a whole.
+  private mutating func convertAndEdit(
+    _ plist: InfoPlist, findings: [String],
+    _ change: (PropertyListEditor) throws(PropertyListEditingError) -> [Edit]
+  ) throws(PropertyListEditingError) {
+    let before: InfoPlist
+    if let known = converted[plist.path]?.plist {
+      before = known
+    } else {
+      before = try PropertyListConversion.xml(plist)
+    }
+    let edits = try change(try PropertyListEditor(before))
+    guard let result = try? FileChange(path: plist.path, original: before.text.bytes, edits: edits).result else {
+      throw .notVerified(path: plist.path, place: "the root")
+    }
+    let after = InfoPlistReader.read(SourceText(path: plist.path, bytes: result))
+    let known = converted[plist.path]?.findings ?? []
+    converted[plist.path] = (plist, after, known + findings.filter { !known.contains($0) })
+  }
+
+  /// The property lists that were converted, each as one replacement.
+  mutating func writeConverted() {
+    for (path, list) in converted.sorted(by: { $0.key < $1.key }) {
+      let whole = 0..<list.original.text.bytes.count
+      batch.add(
+        [Edit(range: whole, replacement: list.plist.text.string, findings: list.findings)], to: path)
     }
   }
 

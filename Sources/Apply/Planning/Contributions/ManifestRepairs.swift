@@ -20,6 +20,9 @@ extension UnitPlan {
         forConfigurations(of: answer) { editor, place throws(PropertyListEditingError) in
           try editor.remove(place + ["UISceneStoryboardFile"], findings: [answer.id])
         }
+      case ("manifest.double-window", "keepStoryboard"): keepStoryboardWindow(answer)
+      case ("manifest.main-nib", "load"): loadNib(answer)
+      case ("manifest.configuration-name", "fix"): correctConfigurationName(answer)
       case ("manifest.storyboard-missing", "fix"): correctStoryboard(answer)
       case ("manifest.delegate-unresolved", "correct"), ("manifest.delegate-wrong-type", "fix"):
         correctDelegate(answer)
@@ -95,9 +98,46 @@ extension UnitPlan {
       return
     }
     let name = answer.finding.subject.values["name"] ?? manifestClassName
+    let findings = [answer.id] + (adoptionAnswer.map { [$0.id] } ?? [])
     forConfigurations(of: answer) { editor, place throws(PropertyListEditingError) in
-      try editor.set(.string(name), at: place + ["UISceneDelegateClassName"], findings: [answer.id])
+      try editor.set(.string(name), at: place + ["UISceneDelegateClassName"], findings: findings)
     }
+  }
+
+  /// The scene delegate loads the main nib and shows its first controller; what else the nib connects cannot be seen
+  /// from here.
+  private mutating func loadNib(_ answer: Answer) {
+    let nib = answer.finding.subject.values["nib"] ?? "MainWindow"
+    let outlets = (answer.finding.subject.values["outlets"] ?? "").split(separator: ",").joined(separator: ", ")
+    let isSwift = unit.appDelegate?.language == .swift
+    if isSwift {
+      draft.add(
+        "guard let windowScene = \(Slot.scene.mark) as? UIWindowScene else { return }", to: "scene.willConnect",
+        .guards, findings: [answer.id])
+      draft.add(
+        "let objects = Bundle.main.loadNibNamed(\"\(nib)\", owner: nil) ?? []\n"
+          + "window = UIWindow(windowScene: windowScene)\n"
+          + "window?.rootViewController = objects.lazy.compactMap { object in\n"
+          + "\t(object as? UIWindow)?.rootViewController ?? object as? UIViewController\n}.first\n"
+          + "window?.makeKeyAndVisible()", to: "scene.willConnect", .window, findings: [answer.id])
+    }
+    batch.manual(
+      isSwift ? "Connect anew what \(nib) connected" : "Load \(nib) as the scene connects",
+      (isSwift ? "" : "Load it in the connect method of the scene delegate and show its first controller. ")
+        + (outlets.isEmpty
+          ? "Open the nib in Interface Builder: outlets of the app delegate and of the file's owner stay empty."
+          : "These outlets of the app delegate stay empty: \(outlets). Set them where the scene connects."),
+      answer.finding.location, findings: [answer.id])
+  }
+
+  /// The literal in code that names the configuration says what the manifest says.
+  private mutating func correctConfigurationName(_ answer: Answer) {
+    guard let name = answer.finding.subject.values["name"], let range = answer.finding.subject.range,
+      let path = answer.finding.subject.file ?? answer.finding.location?.file,
+      let text = unit.context.sources.file(path)?.text
+    else { return }
+    let mark = text.string(in: range).hasPrefix("@") ? "@" : ""
+    batch.add([Edit(range: range, replacement: "\(mark)\"\(name)\"", findings: [answer.id])], to: path)
   }
 
   private mutating func renameKey(_ answer: Answer) {

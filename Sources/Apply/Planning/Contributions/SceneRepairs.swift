@@ -5,6 +5,8 @@ extension UnitPlan {
   mutating func addSceneRepairs() {
     for answer in unit.answers("scene.cold-warm") where answer.choice == "add" { addMissingHalf(answer) }
     for answer in unit.answers("scene.first-only") where answer.choice == "all" { handleAll(answer) }
+    for answer in unit.answers("scene.completion") where answer.choice == "fix" { completeShortcut(answer) }
+    for answer in unit.answers("scene.still-forwards-dead") where answer.choice == "add" { inheritForwarding(answer) }
     for answer in unit.answers("scene.role") where answer.choice == "restrict" { restrictRole(answer) }
     for answer in unit.answers("capacitor.custom-bridge") where adoptionAnswer == nil { repairBridge(answer) }
   }
@@ -12,10 +14,12 @@ extension UnitPlan {
   private mutating func addMissingHalf(_ answer: Answer) {
     let event = answer.finding.subject.values["event"] ?? ""
     guard answer.finding.subject.values["missing"] == "cold" else {
-      batch.manual(
-        answer.finding.title,
-        "Only the code of the cold start is there; what it should do while the app runs is"
-          + " yours to say.", answer.finding.location, findings: [answer.id])
+      if !addWarmHalf(event, answer) {
+        batch.manual(
+          answer.finding.title,
+          "The code of the cold start needs more of the connect method than can be carried over. Write the method for"
+            + " the running app beside it.", answer.finding.location, findings: [answer.id])
+      }
       return
     }
     let handled: HandledEvent? =
@@ -31,6 +35,31 @@ extension UnitPlan {
       return
     }
     draft.add(dialect.coldHalf(handled), to: "scene.willConnect", .cold, findings: [answer.id])
+  }
+
+  /// The handler of a quick action is called at the end.
+  private mutating func completeShortcut(_ answer: Answer) {
+    guard let delegate = unit.sceneDelegate, let name = answer.finding.subject.values["handler"],
+      let method = delegate.method("scene.performShortcut"), method.file.language == .swift
+    else {
+      batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
+      return
+    }
+    batch.add(
+      SwiftEditor.insertStatement(
+        lines: ["\(name)(true)"], into: method.function, atEnd: true, in: method.file.text, findings: [answer.id]),
+      to: method.file.path)
+  }
+
+  /// The stack's own scene delegate hands on what the app delegate's base class did. Which members the class must then
+  /// drop or override is in the stack's headers, which are not here.
+  private mutating func inheritForwarding(_ answer: Answer) {
+    let base = answer.finding.subject.values["superclass"] ?? ""
+    batch.manual(
+      "Inherit from \(base)",
+      "Make \(base) the superclass of \(answer.finding.subject.type ?? "the scene delegate"), take its own window"
+        + " property out, mark methods that \(base) has with override and call super in them.",
+      answer.finding.location, findings: [answer.id])
   }
 
   /// `.first` of the set becomes a loop only where the code around it is plain enough; else it is left by hand.

@@ -138,8 +138,12 @@ public enum SceneColdWarm: Rule {
     return [
       .recommended(
         leave.id, leave.label, leave.consequence,
-        because: "what should happen while the app runs is not written anywhere in \(delegate.name)", isSure: false),
-      .other("add", "Add \(event.warmName)", "The method is left to be written by hand; the plan tells where."),
+        because: "whether the app should do the same while it runs is not written anywhere in \(delegate.name)",
+        isSure: false),
+      .other(
+        "add", "Add \(event.warmName)",
+        "What the connect method does with \(event.option) is done there too; where it needs more than that, the plan"
+          + " tells what to write."),
     ]
   }
 }

@@ -112,7 +112,10 @@ public enum WindowWithoutScene: Rule {
       ? []
       : [
         .recommended(
-          "fix", "Bind it to a scene", "The window is made with UIWindow(windowScene:), with the scene at hand.",
+          "fix", "Bind it to a scene",
+          hasView
+            ? "The window is given the scene at hand on the line below the one that makes it."
+            : "The window is given the scene in front on the line below the one that makes it.",
           because: hasView
             ? "the class has a scene at hand"
             : "without a scene it never shows; which scene is meant has to be looked at",

@@ -1,0 +1,146 @@
+import Audit
+
+/// Windows beside the scene delegate's own: each is given the scene that is at hand, on the line below the one that
+/// makes it. Its frame, its class and its initialiser stay as they are.
+extension UnitPlan {
+  mutating func bindLooseWindows() {
+    for answer in unit.answers("window.without-scene") where answer.choice == "fix" {
+      guard let loose = LooseWindow(answer, unit.context.sources) else {
+        batch.manual(
+          "Bind the window to its scene",
+          "The window is not simply stored in a variable, so the line to add has no sure place. Make it with"
+            + " UIWindow(windowScene:), or set its windowScene before it is shown.", answer.finding.location,
+          findings: [answer.id])
+        continue
+      }
+      var lines = loose.lines
+      if isBelowScenes { lines = loose.availability(around: lines) }
+      batch.add([loose.edit(lines, findings: [answer.id])], to: loose.file.path)
+    }
+  }
+
+  /// Whether the code also has to compile for systems that have no scenes.
+  var isBelowScenes: Bool {
+    guard let floor = Version("13.0") else { return false }
+    return unit.targets.flatMap(\.configurations).contains { ($0.deploymentTarget ?? floor) < floor }
+  }
+}
+
+/// The making of a window whose variable is plain to see.
+private struct LooseWindow {
+  let file: SourceFile
+  let statement: Statement
+  /// The variable as the code writes it: `window`, `self.overlay`, `_window`.
+  let variable: String
+  let isOptional: Bool
+  private let type: TypeDeclaration?
+  private let function: FunctionDeclaration
+  private let sources: SourceIndex
+
+  /// nil where the window goes anywhere but into a variable.
+  init?(_ answer: Answer, _ sources: SourceIndex) {
+    guard let location = answer.finding.location, let range = answer.finding.subject.range,
+      let file = sources.file(answer.finding.subject.file ?? location.file),
+      let (type, function) = file.allFunctions.filter({ $0.function.range.contains(range.lowerBound) })
+        .min(by: { $0.function.range.count < $1.function.range.count }),
+      let statement = function.body?.allStatements.filter({ $0.range.contains(range.lowerBound) && $0.blocks.isEmpty })
+        .min(by: { $0.range.count < $1.range.count })
+    else { return nil }
+    let tail = file.text.string(in: range.upperBound..<max(range.upperBound, statement.range.upperBound))
+    guard tail.allSatisfy({ $0 == ";" || $0.isWhitespace }) else { return nil }
+    let head = file.text.string(in: statement.range.lowerBound..<range.lowerBound)
+    guard head.last(where: { !$0.isWhitespace }) == "=" else { return nil }
+    if let declared = statement.declares.first, statement.declares.count == 1 {
+      variable = declared
+      isOptional = file.language == .swift && head.contains("?")
+    } else if let target = statement.references.first(where: { $0.access == .write }), statement.kind == .expression {
+      let written = head.prefix { $0 != "=" }.trimmingPrefix(while: \.isWhitespace)
+      variable = String(written.reversed().drop(while: \.isWhitespace).reversed())
+      let owner = target.path.first == "self" ? target.path.dropFirst() : target.path[...]
+      if file.language == .swift {
+        guard owner.count == 1, let name = owner.first else { return nil }
+        let properties = sources.classModel(type?.name ?? "", in: nil)?.properties ?? []
+        guard
+          let property = properties.first(where: { $0.property.name == name })?.property
+            ?? type?.properties.first(where: { $0.name == name })
+        else { return nil }
+        isOptional = property.type?.hasSuffix("?") ?? false
+      } else {
+        isOptional = false
+      }
+    } else {
+      return nil
+    }
+    self.file = file
+    self.statement = statement
+    self.type = type
+    self.function = function
+    self.sources = sources
+  }
+
+  private func isKind(of base: String) -> Bool {
+    guard let type, !function.isStatic else { return false }
+    return type.supertypes.contains(base) || sources.subtypes(of: base).contains(type.name)
+  }
+
+  private func parameter(_ word: String) -> String? {
+    function.parameters.first { $0.type.contains(word) && !$0.type.contains("Controller") }?.name
+  }
+
+  /// The scene of the view, the controller or the parameter at hand; nil where there is none.
+  private var scene: String? {
+    let isSwift = file.language == .swift
+    if let scene = parameter("UIWindowScene") { return scene }
+    if let scene = function.parameters.first(where: { ["UIScene", "UIScene *"].contains($0.type) })?.name {
+      return isSwift ? "\(scene) as? UIWindowScene" : "(UIWindowScene *)\(scene)"
+    }
+    if let view = parameter("UIView") { return isSwift ? "\(view).window?.windowScene" : "\(view).window.windowScene" }
+    if isKind(of: "UIViewController") {
+      return isSwift ? "self.view.window?.windowScene" : "self.view.window.windowScene"
+    }
+    if isKind(of: "UIView"), !isKind(of: "UIWindow") {
+      return isSwift ? "self.window?.windowScene" : "self.window.windowScene"
+    }
+    return nil
+  }
+
+  var lines: [String] {
+    let isSwift = file.language == .swift
+    let target = variable + (isOptional ? "?" : "") + ".windowScene = "
+    if let scene { return [target + scene + (isSwift ? "" : ";")] }
+    if isSwift {
+      return [
+        target + "UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }",
+        "\t.first { $0.activationState == .foregroundActive }",
+      ]
+    }
+    return [
+      "for (UIScene *scene in UIApplication.sharedApplication.connectedScenes) {",
+      "\tif (scene.activationState == UISceneActivationStateForegroundActive"
+        + " && [scene isKindOfClass:[UIWindowScene class]]) {", "\t\t\(target)(UIWindowScene *)scene;", "\t\tbreak;",
+      "\t}", "}",
+    ]
+  }
+
+  func availability(around lines: [String]) -> [String] {
+    let head = file.language == .swift ? "if #available(iOS 13.0, *) {" : "if (@available(iOS 13.0, *)) {"
+    return [head] + lines.map { "\t" + $0 } + ["}"]
+  }
+
+  /// The lines below the statement.
+  func edit(_ lines: [String], findings: [String]) -> Edit {
+    let text = file.text
+    let margin = text.indentation(at: statement.range.lowerBound)
+    let layout = SourceLayout(text)
+    let line = text.lineIndex(at: statement.range.upperBound - 1)
+    let rest = text.string(in: statement.range.upperBound..<text.lineRange(line).upperBound)
+      .trimmingPrefix(while: \.isWhitespace)
+    let next = text.fullLineRange(line).upperBound
+    if rest.isEmpty || rest.hasPrefix("//"), next > text.lineRange(line).upperBound {
+      return .insert(layout.block(lines, margin: margin), at: next, findings: findings)
+    }
+    // Other code follows on the line.
+    let block = layout.lineEnding + layout.block(lines, margin: margin) + margin
+    return .insert(block, at: statement.range.upperBound, findings: findings)
+  }
+}

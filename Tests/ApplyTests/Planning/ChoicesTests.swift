@@ -1,0 +1,52 @@
+import Apply
+import Audit
+import Testing
+
+/// Every choice of every finding that the rules' own examples bring up: it edits, names a step, or says that it leaves
+/// the project as it is.
+@Suite struct ChoicesTests {
+  static let ids = RuleCatalogue.all.map { $0.documentation.id }
+
+  @Test(arguments: ids) func choicesDoWhatTheyOffer(id: String) throws {
+    let rule = try #require(RuleCatalogue.documentation(for: id))
+    for example in rule.examples where example.outcome == .fires && !Self.isOpen(id, example) {
+      let audit = try Auditor(tree: MemoryTree(files: example.allFiles)).audit()
+      for finding in audit.report.findings where finding.rule == id {
+        for choice in finding.choices {
+          let plan = Planner.plan(audit, Self.answers(audit.report, finding, choice), auditsResult: false)
+          let where_ = "\(id): \(choice.id) (\(example.caption))"
+          #expect(plan.problems.isEmpty, "\(where_): \(plan.problems)")
+          let acts = plan.answersWithEffect.contains(finding.id)
+          if choice.leavesProjectAlone {
+            #expect(!acts, "\(where_) leaves the project alone and yet acts")
+          } else {
+            #expect(acts, "\(where_) does nothing")
+          }
+        }
+      }
+    }
+  }
+
+  /// Choices that the planner does not carry out yet.
+  private static func isOpen(_ id: String, _ example: RuleExample) -> Bool {
+    id == "window.app-delegate-read"
+  }
+
+  /// The recommendation to everything else.
+  private static func answers(_ report: AuditReport, _ finding: Finding, _ choice: Choice) -> Decisions {
+    var decisions = Decisions.recommended(report, onlySure: false)
+    decisions[finding.id] = Decision(finding: finding.id, choice: choice.id)
+    return decisions
+  }
+}
+
+extension Plan {
+  /// Findings that an edit or a step names.
+  var answersWithEffect: Set<String> {
+    Set(files.flatMap(\.findings) + outsideSteps.flatMap(\.findings) + manualSteps.flatMap(\.findings))
+  }
+}
+
+extension Choice {
+  var leavesProjectAlone: Bool { ["leave", "keep", "own"].contains(id) }
+}

@@ -1,0 +1,275 @@
+import Apply
+import Audit
+import Foundation
+import Testing
+
+/// Repairs of projects that have scenes already, and of single places.
+@Suite struct RepairTests {
+  /// The files of a small app with some of them replaced, after one rule's findings got one answer and no other
+  /// finding any.
+  private func planned(
+    _ rule: String, _ choice: String, base: ExampleProject = .uiKitScenes, _ files: [String: String]
+  ) throws -> (text: (String) -> String, plan: Plan) {
+    let all = base.files.merging(files) { $1 }
+    let audit = try Auditor(tree: MemoryTree(files: all)).audit()
+    let found = audit.report.findings.filter { $0.rule == rule && $0.choices.contains { $0.id == choice } }
+    try #require(!found.isEmpty, "\(rule) does not offer \(choice)")
+    let plan = Planner.plan(audit, Decisions(found.map { Decision(finding: $0.id, choice: choice) }))
+    #expect(plan.problems.isEmpty)
+    let results = Dictionary(
+      uniqueKeysWithValues: plan.files.map { ($0.path, String(decoding: $0.result, as: UTF8.self)) })
+    return ({ results[$0] ?? "unchanged" }, plan)
+  }
+
+  private func sceneDelegate(_ members: String) -> [String: String] {
+    [
+      "App/SceneDelegate.swift": """
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+      \(members)
+      }
+
+      """
+    ]
+  }
+
+  @Test func aLooseWindowGetsTheControllersScene() throws {
+    let (text, _) = try planned(
+      "window.without-scene", "fix",
+      [
+        "App/Code.swift": """
+        import UIKit
+
+        class Toaster: UIViewController {
+          var overlay: UIWindow?
+
+          func show() {
+            overlay = UIWindow(frame: UIScreen.main.bounds) // über allem
+            overlay?.isHidden = false
+          }
+        }
+
+        """
+      ])
+    #expect(
+      text("App/Code.swift") == """
+        import UIKit
+
+        class Toaster: UIViewController {
+          var overlay: UIWindow?
+
+          func show() {
+            overlay = UIWindow(frame: UIScreen.main.bounds) // über allem
+            overlay?.windowScene = self.view.window?.windowScene
+            overlay?.isHidden = false
+          }
+        }
+
+        """)
+  }
+
+  @Test func aLooseWindowFarFromViewsGetsTheSceneInFront() throws {
+    let (text, _) = try planned(
+      "window.without-scene", "fix",
+      [
+        "App/Code.swift":
+          "import UIKit\r\n\r\nenum Toast {\r\n  static func show() {\r\n    let window = UIWindow(frame: .zero)\r\n"
+          + "    window.isHidden = false\r\n  }\r\n}\r\n"
+      ])
+    #expect(
+      text("App/Code.swift").contains(
+        "    let window = UIWindow(frame: .zero)\r\n"
+          + "    window.windowScene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\r\n"
+          + "      .first { $0.activationState == .foregroundActive }\r\n    window.isHidden = false\r\n"))
+  }
+
+  @Test func aWindowThatIsHandedOnIsLeftToThePerson() throws {
+    let (text, plan) = try planned(
+      "window.without-scene", "fix",
+      [
+        "App/Code.swift":
+          "import UIKit\n\nenum Toast {\n  static func make() -> UIWindow {\n    return UIWindow(frame: .zero)\n  }\n}\n"
+      ])
+    #expect(text("App/Code.swift") == "unchanged")
+    #expect(plan.manualSteps.map(\.title) == ["Bind the window to its scene"])
+  }
+
+  @Test func theRunningAppDoesWhatTheStartDoes() throws {
+    let (text, plan) = try planned(
+      "scene.cold-warm", "add",
+      sceneDelegate(
+        """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            for context in options.urlContexts {
+              Router.open(context.url, in: scene)
+            }
+          }
+        """
+      ).merging([
+        "App/Code.swift":
+          "import UIKit\n\nenum Router {\n  static func open(_ url: URL, in scene: UIScene) { print(url) }\n}\n"
+      ]) { $1 })
+    #expect(plan.manualSteps.isEmpty)
+    #expect(
+      text("App/SceneDelegate.swift").contains(
+        """
+          func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+            for context in URLContexts {
+              Router.open(context.url, in: scene)
+            }
+          }
+        """))
+  }
+
+  @Test func aStartThatNeedsItsOwnLocalsIsLeftToThePerson() throws {
+    let (text, plan) = try planned(
+      "scene.cold-warm", "add",
+      sceneDelegate(
+        """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            let router = Router(session)
+            options.urlContexts.forEach { router.open($0.url) }
+          }
+        """
+      ).merging([
+        "App/Code.swift":
+          "import UIKit\n\nstruct Router {\n  init(_ session: UISceneSession) {}\n  func open(_ url: URL) { print(url) }\n}\n"
+      ]) { $1 })
+    #expect(text("App/SceneDelegate.swift") == "unchanged")
+    #expect(plan.manualSteps.count == 1)
+  }
+
+  @Test func aQuickActionIsCompletedAtTheEnd() throws {
+    let (text, _) = try planned(
+      "scene.completion", "fix",
+      sceneDelegate(
+        """
+          func windowScene(
+            _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
+            completionHandler done: @escaping (Bool) -> Void
+          ) {
+            print(item.type)
+          }
+        """))
+    #expect(text("App/SceneDelegate.swift").contains("    print(item.type)\n    done(true)\n  }\n"))
+  }
+
+  @Test func theStoryboardsWindowStaysAlone() throws {
+    let (text, _) = try planned(
+      "manifest.double-window", "keepStoryboard",
+      sceneDelegate(
+        """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            guard let windowScene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: windowScene)
+            window.rootViewController = ViewController()
+            self.window = window
+            window.makeKeyAndVisible()
+            print("connected")
+          }
+        """))
+    #expect(
+      text("App/SceneDelegate.swift").contains(
+        "options: UIScene.ConnectionOptions) {\n    print(\"connected\")\n  }\n"))
+  }
+
+  @Test func theCodeAsksForTheManifestsConfiguration() throws {
+    let (text, _) = try planned(
+      "manifest.configuration-name", "fix",
+      [
+        "App/AppDelegate.swift": """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+          ) -> UISceneConfiguration {
+            UISceneConfiguration(name: "Standard", sessionRole: session.role)
+          }
+        }
+
+        """
+      ])
+    #expect(text("App/AppDelegate.swift").contains("(name: \"Default Configuration\", sessionRole"))
+  }
+
+  @Test func restorationMethodsGoTogether() throws {
+    let (text, _) = try planned(
+      "callback.state-restoration", "delete", base: .uiKit,
+      [
+        "App/AppDelegate.swift": """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+
+          func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+            true
+          }
+
+          func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+            true
+          }
+        }
+
+        """
+      ])
+    #expect(
+      text("App/AppDelegate.swift") == """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+        }
+
+        """)
+  }
+
+  @Test func anOldPropertyListBecomesXMLWithItsValues() throws {
+    let files = [
+      "App/Info.plist": "{\n  CFBundleIdentifier = \"org.example.app\";\n  Words = (\"a\", \"b\");\n}\n"
+    ]
+    let audit = try Auditor(tree: MemoryTree(files: ExampleProject.uiKit.files.merging(files) { $1 })).audit()
+    let plan = Planner.plan(audit, Decisions.recommended(audit.report, onlySure: false))
+    #expect(plan.problems.isEmpty)
+    let change = try #require(plan.files.first { $0.path == "App/Info.plist" })
+    let result =
+      try PropertyListSerialization.propertyList(from: Data(change.result), options: [], format: nil) as? [String: Any]
+    #expect(result?["CFBundleIdentifier"] as? String == "org.example.app")
+    #expect(result?["Words"] as? [String] == ["a", "b"])
+    #expect((result?["UIApplicationSceneManifest"] as? [String: Any])?["UISceneConfigurations"] != nil)
+    #expect(String(decoding: change.result, as: UTF8.self).hasPrefix("<?xml"))
+  }
+
+  @Test func aKeyGoesWhileTheManifestComesBehindIt() throws {
+    let files = [
+      "App/Info.plist": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+      \t<key>UIMainStoryboardFile</key>
+      \t<string>Main</string>
+      </dict>
+      </plist>
+
+      """
+    ]
+    let audit = try Auditor(tree: MemoryTree(files: ExampleProject.uiKit.files.merging(files) { $1 })).audit()
+    var decisions = Decisions.recommended(audit.report, onlySure: false)
+    let finding = try #require(audit.report.findings.first { $0.rule == "manifest.main-storyboard-key" })
+    decisions[finding.id] = Decision(finding: finding.id, choice: "remove")
+    let plan = Planner.plan(audit, decisions)
+    #expect(plan.problems.isEmpty)
+    let change = try #require(plan.files.first { $0.path == "App/Info.plist" })
+    let text = String(decoding: change.result, as: UTF8.self)
+    #expect(!text.contains("UIMainStoryboardFile"))
+    #expect(text.contains("<dict>\n\t<key>UIApplicationSceneManifest</key>\n"))
+  }
+}

@@ -109,24 +109,13 @@ extension UnitPlan {
   private mutating func loadNib(_ answer: Answer) {
     let nib = answer.finding.subject.values["nib"] ?? "MainWindow"
     let outlets = (answer.finding.subject.values["outlets"] ?? "").split(separator: ",").joined(separator: ", ")
-    let isSwift = unit.appDelegate?.language == .swift
-    if isSwift {
-      draft.add(
-        "guard let windowScene = \(Slot.scene.mark) as? UIWindowScene else { return }", to: "scene.willConnect",
-        .guards, findings: [answer.id])
-      draft.add(
-        "let objects = Bundle.main.loadNibNamed(\"\(nib)\", owner: nil) ?? []\n"
-          + "window = UIWindow(windowScene: windowScene)\n"
-          + "window?.rootViewController = objects.lazy.compactMap { object in\n"
-          + "\t(object as? UIWindow)?.rootViewController ?? object as? UIViewController\n}.first\n"
-          + "window?.makeKeyAndVisible()", to: "scene.willConnect", .window, findings: [answer.id])
-    }
+    draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
+    draft.add(dialect.loadNib(nib), to: "scene.willConnect", .window, findings: [answer.id])
     batch.manual(
-      isSwift ? "Connect anew what \(nib) connected" : "Load \(nib) as the scene connects",
-      (isSwift ? "" : "Load it in the connect method of the scene delegate and show its first controller. ")
-        + (outlets.isEmpty
-          ? "Open the nib in Interface Builder: outlets of the app delegate and of the file's owner stay empty."
-          : "These outlets of the app delegate stay empty: \(outlets). Set them where the scene connects."),
+      "Connect anew what \(nib) connected",
+      outlets.isEmpty
+        ? "Open the nib in Interface Builder: outlets of the app delegate and of the file's owner stay empty."
+        : "These outlets of the app delegate stay empty: \(outlets). Set them where the scene connects.",
       answer.finding.location, findings: [answer.id])
   }
 

@@ -37,6 +37,19 @@ struct ObjectiveCDialect: SceneDialect {
   func mirrorWindow(to type: String) -> String { "(\(delegate(type))).window = self.window;" }
   var lendWindow: String { "appDelegate.window = self.window;" }
   var adoptWindow: String { "self.window = appDelegate.window;" }
+  func loadNib(_ name: String) -> String {
+    """
+    \(makeWindow)
+    for (id object in [[NSBundle mainBundle] loadNibNamed:@"\(name)" owner:nil options:nil]) {
+    \tif ([object isKindOfClass:[UIWindow class]]) {
+    \t\tself.window.rootViewController = [(UIWindow *)object rootViewController];
+    \t} else if ([object isKindOfClass:[UIViewController class]] && self.window.rootViewController == nil) {
+    \t\tself.window.rootViewController = object;
+    \t}
+    }
+    [self.window makeKeyAndVisible];
+    """
+  }
   func windowCreation(_ type: String) -> String { "[[\(type) alloc] initWithWindowScene:windowScene]" }
 
   func connectMethod(_ statements: [String]) -> [String] {

@@ -30,6 +30,8 @@ protocol SceneDialect: Sendable {
   var lendWindow: String { get }
   /// Takes the window that a helper of the app delegate made.
   var adoptWindow: String { get }
+  /// Makes the window, and fills it with the first controller of a nib.
+  func loadNib(_ name: String) -> String
   /// The construction of a window of class `type` for `windowScene`.
   func windowCreation(_ type: String) -> String
   /// A method of the app delegate with the statements that set up the window of a scene.

@@ -29,6 +29,16 @@ struct SwiftDialect: SceneDialect {
   func mirrorWindow(to type: String) -> String { delegate(type) + "?.window = window" }
   var lendWindow: String { "appDelegate.window = window" }
   var adoptWindow: String { "window = appDelegate.window" }
+  func loadNib(_ name: String) -> String {
+    """
+    let objects = Bundle.main.loadNibNamed("\(name)", owner: nil) ?? []
+    \(makeWindow)
+    window?.rootViewController = objects.lazy.compactMap { object in
+    \t(object as? UIWindow)?.rootViewController ?? object as? UIViewController
+    }.first
+    window?.makeKeyAndVisible()
+    """
+  }
   func windowCreation(_ type: String) -> String { "\(type)(windowScene: windowScene)" }
 
   func connectMethod(_ statements: [String]) -> [String] {

@@ -16,14 +16,18 @@ enum LaunchWindow {
     let lineage = context.sources.lineage(of: delegate, in: target)
     let hasWindow = lineage.contains { $0.property("window") != nil }
     let isProvider = hasWindow && providesWindow(delegate, context)
+    let isAdopted = context.adoption(of: target).isAdopted
     var seen: Set<String> = []
     var found: [Place] = []
     for model in lineage {
       for launch in model.methods where launch.function.callback?.event == .launch {
-        for site in context.calls.reachable(from: launch.site, depth: 3)
+        let idle = isAdopted ? branchesOfOptions(launch.function, launch.file.text) : []
+        for site in context.calls.reachable(from: launch.site, depth: 3, except: idle)
         where isOwn(site, of: lineage) && seen.insert(site.key).inserted {
           guard let body = site.function.body else { continue }
-          let pieces = LegacyPaths(text: site.file.text).pieces(of: body)
+          let pieces = LegacyPaths(text: site.file.text).pieces(of: body).filter { piece in
+            site.key != launch.site.key || !idle.contains { $0.contains(piece.statement.range.lowerBound) }
+          }
           if let range = pieces.lazy.compactMap({ made($0, windows) }).first {
             found.append(Place(site: site, range: range, launch: launch, makes: true))
           } else if let range = pieces.lazy.compactMap({ used($0, in: site.function, hasWindow: hasWindow) }).first
@@ -35,6 +39,23 @@ enum LaunchWindow {
       }
     }
     return found
+  }
+
+  /// Blocks that are entered only where a launch option holds something: never, once the app uses scenes.
+  private static func branchesOfOptions(_ function: FunctionDeclaration, _ text: SourceText) -> [ByteRange] {
+    guard let options = function.parameters.last?.name else { return [] }
+    return (function.body?.allStatements ?? []).compactMap { statement in
+      guard statement.kind == .if, let block = statement.blocks.first,
+        statement.condition.contains(where: { $0.first == options })
+      else { return nil }
+      let head = text.string(in: statement.range.lowerBound..<max(statement.range.lowerBound, block.range.lowerBound))
+        .filter { !$0.isWhitespace }
+      let asks =
+        ["=\(options)", "(\(options)[", "([\(options)"].contains { head.contains($0) }
+        || (head.contains("if\(options)") && head.contains("!=nil"))
+      let isOpen = head.contains("||") || head.contains("==nil") || head.contains("(!")
+      return asks && !isOpen ? block.range : nil
+    }
   }
 
   /// Whether launch makes a window in code.

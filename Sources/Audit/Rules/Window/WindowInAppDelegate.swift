@@ -45,6 +45,14 @@ public enum WindowInAppDelegate: Rule {
         ]),
       RuleExample(.silent, "in the scene delegate", base: .capacitor85),
       RuleExample(
+        .silent, "for a launch option that scenes leave empty", base: .uiKitScenes,
+        files: [
+          "App/AppDelegate.swift": appDelegate(
+            "if let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem {\n      show(item)\n    }",
+            more: "func show(_ item: UIApplicationShortcutItem) {\n    window?.tintColor = .red\n  }"
+          )
+        ]),
+      RuleExample(
         .silent, "in a method that launch does not reach", base: .uiKitScenes,
         files: [
           "App/AppDelegate.swift": appDelegate(

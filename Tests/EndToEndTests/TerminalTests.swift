@@ -50,6 +50,20 @@ extension EndToEnd {
       try terminal.expectCleanExit(128 + signal)
     }
 
+    /// A fault of the program itself, in the middle of its work.
+    @Test func aTrapRestoresAndItsMessageStartsAtTheFirstColumn() throws {
+      let terminal = try opened(["--trap"], environment: ["SWIFT_BACKTRACE": "enable=no"])
+      try terminal.press("p")
+      #if arch(x86_64)
+        try terminal.expectCleanExit(128 + SIGILL)
+      #else
+        try terminal.expectCleanExit(128 + SIGTRAP)
+      #endif
+      let lines = terminal.scrollback.split(separator: "\n")
+      #expect(lines.contains { $0.contains("Index out of range") })
+      #expect(lines.filter { !$0.isEmpty }.allSatisfy { !$0.hasPrefix("   ") })
+    }
+
     @Test func modesThatWereTurnedOnAreTurnedOff() throws {
       let terminal = try opened(raw: true)
       try terminal.press("q")
@@ -87,11 +101,14 @@ extension EndToEnd {
 
     @Test(arguments: ["nosuch-terminal", "dumb", ""]) func aTerminalThatCannotDrawAsksLineByLine(type: String) throws {
       let terminal = try Tmux([Built.demo], environment: ["TERM": type], raw: true)
-      try terminal.wait(for: "Question 1 of 8")
+      try terminal.wait(for: "Your answer? 1 to")
       try terminal.type("q\n")
       try terminal.expectCleanExit(0)
       let raw = terminal.rawOutput
-      #expect(String(decoding: raw, as: UTF8.self).contains("line by line"))
+      let text = String(decoding: raw, as: UTF8.self)
+      #expect(text.contains("asking line by line"))
+      #expect(text.contains("Question 1 of 8"))
+      #expect(text.contains("`sceneshift audit`"))
       let end = raw.firstRange(of: Array("EXIT".utf8))?.lowerBound ?? raw.endIndex
       #expect(!raw[..<end].contains(0x1B))
     }
@@ -175,6 +192,25 @@ extension EndToEnd {
       try terminal.press("Escape")
       try terminal.waitUntilGone("becomes")
       try terminal.wait(for: "0 of 8 answered")
+    }
+
+    /// A line that does not mark what is pasted, such as some connections: the same bytes as keys, only faster.
+    @Test(arguments: ["1y\r2R\r", "1\r", "yes\n1\n"]) func anUnmarkedPasteIsNoAnswerEither(text: String) throws {
+      let terminal = try opened()
+      try terminal.type(text)
+      try terminal.wait(for: "Pasted text is not taken as keys")
+      try terminal.press("Enter")
+      try terminal.wait(for: "becomes")
+      try terminal.type(text)
+      try terminal.wait(for: "Pasted text is not taken as keys")
+      try terminal.press("Escape")
+      try terminal.waitUntilGone("becomes")
+      try terminal.wait(for: "0 of 8 answered")
+      try terminal.press("R")
+      try terminal.wait(for: "back, nothing is done")
+      try terminal.type(text)
+      try terminal.wait(for: "Pasted text is not taken as keys")
+      try terminal.wait(for: "back, nothing is done")
     }
 
     @Test func aPasteGoesIntoALineOfTextWithoutSubmitting() throws {

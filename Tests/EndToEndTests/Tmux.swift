@@ -82,6 +82,8 @@ final class Tmux {
   // MARK: Reading
 
   var screen: String { (try? run(["capture-pane", "-p"])) ?? "" }
+  /// With the lines that scrolled away above it.
+  var scrollback: String { (try? run(["capture-pane", "-p", "-S", "-"])) ?? "" }
   /// With colours and attributes.
   var styledScreen: String { (try? run(["capture-pane", "-p", "-e"])) ?? "" }
   var lines: [String] { screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }

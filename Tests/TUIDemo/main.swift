@@ -19,7 +19,13 @@ struct MishapWorkbench: Workbench {
     return try base.audit(progress: progress)
   }
 
-  func plan(_ audit: Audit, _ decisions: Decisions) -> Plan { base.plan(audit, decisions) }
+  func plan(_ audit: Audit, _ decisions: Decisions) -> Plan {
+    // A fault of the program itself, as the compiler makes one.
+    if mishaps.contains("--trap") { return [Plan]()[CommandLine.arguments.count] }
+    return base.plan(audit, decisions)
+  }
+
+  func draft(_ audit: Audit, _ decisions: Decisions) -> Plan { base.draft(audit, decisions) }
 
   func apply(
     _ plan: ConfirmedPlan, progress: @escaping @Sendable (ApplyStep) -> Void
@@ -29,12 +35,7 @@ struct MishapWorkbench: Workbench {
     try base.undo(progress: progress)
   }
 
-  func history() throws -> [AppliedChange] {
-    // A fault of the program itself, as the compiler makes one.
-    if mishaps.contains("--trap") { return [[AppliedChange]]()[CommandLine.arguments.count] }
-    return try base.history()
-  }
-
+  func history() throws -> [AppliedChange] { try base.history() }
   func loadDecisions() throws -> Decisions { try base.loadDecisions() }
   func save(_ decisions: Decisions) throws { try base.save(decisions) }
 }

@@ -56,13 +56,68 @@ import Testing
     #expect(drawings[2] == drawings[1] + 1)
   }
 
-  @Test func keysThatComeAllAtOnceAreAPaste() {
+  private func keys(_ text: String) -> [TerminalEvent] {
+    text.map { $0 == "\r" ? .key(.enter) : .key(.character($0)) }
+  }
+
+  @Test(arguments: ["1y\r2R\r", "1\r", "r1", "no\r", "q1", "lgtm, 1\r"], [[], [TerminalEvent.key(.enter)]])
+  func keysThatComeAllAtOnceAreAPaste(text: String, before: [TerminalEvent]) {
     let workbench = FakeWorkbench()
-    let bulk = "1y\r2R\r".map { $0 == "\r" ? TerminalEvent.key(.enter) : .key(.character($0)) }
-    let (loop, terminal) = loop([[.key(.enter)], bulk], workbench)
-    _ = loop.run()
+    let (loop, terminal) = loop([before, keys(text)].filter { !$0.isEmpty }, workbench)
+    #expect(loop.run() == 129, "the paste left")
     #expect(workbench.savedDecisions == Decisions())
     #expect(terminal.screen.text.contains("Pasted text is not taken as keys"))
+  }
+
+  @Test func aPasteThatComesByteByByteIsOneToo() {
+    let workbench = FakeWorkbench()
+    let terminal = MemoryTerminal(size: Size(columns: 80, rows: 24))
+    let bytes = keys("1y\r2R\r")
+    terminal.steps =
+      [.wait { $0.text.contains("not adopted") }, .events([bytes[0]])] + bytes.dropFirst().map { .soon([$0]) }
+    _ = loop(terminal, workbench).run()
+    #expect(workbench.savedDecisions == Decisions())
+    #expect(terminal.screen.text.contains("Pasted text is not taken as keys"))
+  }
+
+  @Test func whatFollowsAPasteAtOnceBelongsToIt() {
+    var guardian = PasteGuard()
+    let state = ScriptedSession.started().state
+    #expect(guardian.sort(keys("1y\r"), state: state, now: 1000) == [.paste("1y\n")])
+    #expect(guardian.sort(keys("2"), state: state, now: 1030) == [.paste("2")])
+    #expect(guardian.sort([.key(.down)], state: state, now: 1040) == [.key(.down)])
+    #expect(guardian.sort(keys("2"), state: state, now: 1060) == [.paste("2")])
+    #expect(guardian.sort(keys("2"), state: state, now: 1200) == keys("2"))
+  }
+
+  @Test func aPasteConfirmsNothing() {
+    let workbench = FakeWorkbench()
+    let (loop, _) = loop([keys("R"), keys("yes\r")], workbench)
+    _ = loop.run()
+    #expect(workbench.savedDecisions == Decisions())
+    #expect(loop.state.confirmation != nil)
+  }
+
+  @Test func aPasteIntoALineOfTextDoesNotSubmitIt() {
+    let (loop, _) = loop([keys("m"), keys("two\rlines\r")])
+    _ = loop.run()
+    #expect(loop.state.prompt?.text == "two lines ")
+  }
+
+  @Test func keysOfASlowLineStayKeys() {
+    let workbench = FakeWorkbench()
+    let (loop, _) = loop([[.key(.enter)], [.key(.down), .key(.down), .key(.enter)]], workbench)
+    _ = loop.run()
+    #expect(workbench.savedDecisions.decisions.count == 1)
+    #expect(workbench.savedDecisions.decisions.first?.choice == ShopApp.findings[0].choices[2].id)
+  }
+
+  @Test func aKeyNeverAnswersAQuestionThatWasNotOnTheScreen() {
+    let workbench = FakeWorkbench()
+    let (loop, terminal) = loop([[.key(.enter)], [.key(.enter), .key(.enter), .key(.enter)]], workbench)
+    _ = loop.run()
+    #expect(workbench.savedDecisions.decisions.count == 1)
+    #expect(terminal.screen.text.contains("A key that came before this"))
   }
 
   @Test func aHeldKeyIsNoPaste() {

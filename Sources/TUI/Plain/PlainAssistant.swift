@@ -9,15 +9,26 @@ import CTerminal
 public func runPlain(workbench: any Workbench, options: AssistantOptions) -> Int32 {
   var assistant = PlainAssistant(
     workbench: workbench, options: options, isASCII: options.isASCII || !terminal_locale_is_utf8(),
-    read: { readLine(strippingNewline: true) },
+    width: terminalWidth(), read: { readLine(strippingNewline: true) },
     write: { Platform.write($0, to: Platform.standardOutput) })
   return assistant.run()
+}
+
+/// Cells of a line, where a terminal shows the output; nil where a program or a file takes it.
+private func terminalWidth() -> Int? {
+  guard Platform.isTerminal(Platform.standardOutput) else { return nil }
+  var rows: Int32 = 0
+  var columns: Int32 = 0
+  terminal_size(&rows, &columns)
+  return max(20, Int(columns) - 1)
 }
 
 struct PlainAssistant {
   let workbench: any Workbench
   let options: AssistantOptions
   let isASCII: Bool
+  /// Where lines are broken, at blanks; nil leaves them whole.
+  var width: Int?
   /// The next line of input; nil at its end.
   let read: () -> String?
   let write: (String) -> Void
@@ -57,7 +68,17 @@ struct PlainAssistant {
   // MARK: Lines
 
   /// Writes one line. Nothing that a terminal would execute, no frames.
-  func say(_ text: String) { write(PlainText.printable(text, isASCII: isASCII) + "\n") }
+  func say(_ text: String) {
+    let text = PlainText.printable(text, isASCII: isASCII)
+    guard let width else {
+      write(text + "\n")
+      return
+    }
+    for line in TextLayout.wrap(text, width: width) { write(line + "\n") }
+  }
+
+  /// Writes one line of code as it is.
+  func sayCode(_ text: String) { write(PlainText.printable(text, isASCII: isASCII) + "\n") }
 
   /// Asks for a line. `q` and the end of input leave; everything answered is saved already.
   func ask(_ question: String) throws(Leaving) -> String {
@@ -109,7 +130,7 @@ struct PlainAssistant {
     say("\(report.project.name): \(Wording.project(report.project)). Scenes are \(report.state.title).")
     for signal in report.signals { say("\(signal.title): \(signal.isOK ? "yes" : "no"). \(signal.evidence)") }
     for kind in Finding.Kind.allCases {
-      say("\(report.findings(of: kind).count) \(PlainText.title(kind)).")
+      say("\(PlainText.title(kind)): \(report.findings(of: kind).count).")
     }
     say("\(index.answered) of \(index.questions.count) questions answered.")
   }
@@ -173,7 +194,7 @@ struct PlainAssistant {
         say(
           "Around line \(hunk.newLine)\(reasons.isEmpty ? "" : ", because: \(reasons.joined(separator: "; "))")"
         )
-        for line in hunk.lines { say(PlainText.line(line)) }
+        for line in hunk.lines { sayCode(PlainText.line(line)) }
       }
     }
     for problem in plan.problems { say("In the way: \(Wording.problem(problem))") }

@@ -106,7 +106,7 @@ extension PlainAssistant {
     if let excerpt = finding.excerpt {
       say("Code:")
       for (offset, line) in excerpt.lines.enumerated() {
-        say("\(excerpt.firstLine + offset): \(TextLayout.expandTabs(line))")
+        sayCode("\(excerpt.firstLine + offset): \(TextLayout.expandTabs(line))")
       }
     }
     say("Why: \(finding.message)")
@@ -137,7 +137,7 @@ extension PlainAssistant {
       if files.isEmpty { say("No file changes with this answer.") }
       for file in files {
         say("\(file.isNew ? "New file" : "In") \(file.path):")
-        for line in file.hunks.joined() { say(PlainText.line(line)) }
+        for line in file.hunks.joined() { sayCode(PlainText.line(line)) }
       }
     }
   }

@@ -12,9 +12,9 @@ enum PlainText {
 
   static func title(_ kind: Finding.Kind) -> String {
     switch kind {
-    case .blocker: "blocker"
-    case .decision: "decision"
-    case .informational: "informational"
+    case .blocker: "Blocker"
+    case .decision: "Decision"
+    case .informational: "Informational"
     }
   }
 

@@ -8,7 +8,11 @@ public struct AppState: Sendable {
   /// Screens from the bottom up; never empty.
   public var stack: [Screen] = [.scan]
   public var scan = ScanState()
-  public var audit: Audit?
+  public var audit: Audit? {
+    didSet { auditNumber += 1 }
+  }
+  /// Tells one audit from the next.
+  private(set) var auditNumber = 0
   /// Index of the project on screen.
   public var projectIndex = 0
   public var decisions = Decisions()

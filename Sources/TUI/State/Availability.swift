@@ -38,6 +38,8 @@ extension AppState {
     case .dropHunk:
       guard planning.isCurrent else { return .not("The plan is being worked out") }
       return hunkFindings.isEmpty ? .not("No answer made this hunk alone") : .now
+    case .blanks, .moreContext, .lessContext: return previewFile == nil ? .not("No file changes") : .now
+    case .sideBySide where previewFile == nil: return .not("No file changes")
     case .sideBySide: return size.columns < 100 ? .not("Side by side needs 100 columns") : .now
     case .editor: return editorAvailability
     case .copy:

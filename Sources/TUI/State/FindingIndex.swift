@@ -37,9 +37,8 @@ public struct FindingIndex: Sendable {
   }
 
   /// Adoption first: what every other answer writes into depends on it.
-  private static func inOrder(_ findings: [Finding]) -> [Finding] {
-    func isAdoption(_ finding: Finding) -> Bool { finding.rule.hasPrefix("adoption.") && finding.isQuestion }
-    return findings.filter(isAdoption) + findings.filter { !isAdoption($0) }
+  public static func inOrder(_ findings: [Finding]) -> [Finding] {
+    findings.filter(\.isAboutAdoption) + findings.filter { !$0.isAboutAdoption }
   }
 
   private static func text(_ finding: Finding) -> [UInt8] {
@@ -97,6 +96,11 @@ public struct FindingIndex: Sendable {
     guard let id = answers[finding.id]?.choice else { return nil }
     return finding.choices.first { $0.id == id }
   }
+}
+
+extension Finding {
+  /// Whether it asks for adoption itself, which every other answer builds on.
+  var isAboutAdoption: Bool { rule.hasPrefix("adoption.") && isQuestion }
 }
 
 /// Where a finding stands.

@@ -86,7 +86,7 @@ public enum KeyTable {
       [.enter], .open, "⏎", "open", "Open what the cursor is on", on: [.projects, .coverage],
       footer: [.projects: 2, .coverage: 2]),
     KeyBinding(
-      [.enter], .nextPane, "⏎", "diff", "Into the difference and back", on: [.preview]),
+      [.enter], .nextPane, "⏎", "whole diff", "Into the difference and back", on: [.preview], footer: [.preview: 4]),
     KeyBinding(
       [.character("r")], .recommended, "r", "recommended", "Take the recommended answer", on: [.findings, .ask],
       footer: [.findings: 4, .ask: 3]),
@@ -137,7 +137,7 @@ public enum KeyTable {
       on: [.findings, .apply], footer: [.findings: 12]),
     KeyBinding(
       [.character("s")], .sideBySide, "s", "side by side", "Old and new next to each other", on: [.preview],
-      footer: [.preview: 5]),
+      footer: [.preview: 6]),
     KeyBinding(
       [.character("w"), .control("w")], .blanks, "w", "white space", "Hide changes of white space alone",
       on: [.preview], footer: [.preview: 9]),
@@ -150,10 +150,10 @@ public enum KeyTable {
       [.character("a")], .apply, "a", "apply", "Apply the plan; asks first", on: [.preview], footer: [.preview: 3]),
     KeyBinding(
       [.character("d")], .dropHunk, "d", "drop", "Reopen the answers that made this hunk; asks first",
-      on: [.preview], footer: [.preview: 4]),
+      on: [.preview], footer: [.preview: 5]),
     KeyBinding(
       [.character("e")], .editor, "e", "editor", "Open the code in your editor; in the preview, edit the result",
-      on: [.findings, .ask, .coverage, .preview], footer: [.preview: 6, .findings: 13]),
+      on: [.findings, .ask, .coverage, .preview], footer: [.preview: 7, .findings: 13]),
     KeyBinding(
       [.character("y")], .copy, "y", "copy", "Send file and line to the clipboard; in the lists, the command",
       on: [.findings, .ask, .coverage, .preview, .apply], footer: [.apply: 5, .findings: 14]),
@@ -178,7 +178,7 @@ public enum KeyTable {
       ]),
     KeyBinding(
       [.escape], .back, "Esc", "back", "Back; answers stay", on: lists.subtracting([.findings, .projects]),
-      footer: [.ask: 11, .coverage: 9, .preview: 7, .apply: 9, .history: 9, .help: 9]),
+      footer: [.ask: 11, .coverage: 9, .preview: 12, .apply: 9, .history: 9, .help: 9]),
     KeyBinding([.escape], .back, "Esc", "back", "End the search or the filter", on: [.findings, .projects]),
     KeyBinding(
       [.character("q")], .back, "q", "back", "Back; answers stay",

@@ -7,6 +7,8 @@ public enum Message: Sendable {
   case key(Key)
   /// Text that was pasted, marked as such or told by its speed. Never an answer.
   case pasted(String)
+  /// A key that came with others, before what it would act on was on the screen.
+  case keyCameEarly
   case clicked(Target)
   case scrolled(Int, Target?)
   case resized(Size)

@@ -119,6 +119,16 @@ public enum Wording {
     }
   }
 
+  /// Names of the events whose code does not run, each once.
+  public static func lostEvents(_ rows: [CoverageRow]) -> String {
+    var names: [String] = []
+    for row in rows where [.lost, .silent].contains(row.verdict) {
+      let name = event(row.event)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
+  }
+
   /// `AppDelegate.application(_:didFinishLaunchingWithOptions:)` as `AppDelegate.didFinishLaunchingWithOptions`: UIKit's
   /// first word and the sender say nothing.
   public static func shortHandler(_ handler: String) -> String {
@@ -140,13 +150,36 @@ public enum Wording {
     }
   }
 
+  /// `Capacitor 8.4.2`; the version is the framework's own, never that of some other package.
+  public static func stack(_ stack: Stack, of project: Project) -> String {
+    let version: PackageVersion? =
+      switch stack {
+      case .capacitor: project.capacitor?.version
+      case .cordova: project.version(of: "cordova-ios")
+      case .flutter, .flutterAddToApp: project.version(of: "flutter")
+      case .reactNative: project.version(of: "react-native")
+      case .expo: project.version(of: "expo")
+      case .swiftUI, .uiKit, .engine: nil
+      }
+    return stack.title + (version.map { " \($0.version?.description ?? $0.text)" } ?? "")
+  }
+
+  /// Other tools that are made for a project of this kind: whether they would have told something says nothing
+  /// elsewhere.
+  public static func tools(for project: Project) -> [OtherTool] {
+    OtherTool.allCases.filter { tool in
+      switch tool {
+      case .capMigrate: project.stacks.contains(.capacitor)
+      case .flutterCLI: project.stacks.contains(.flutter) || project.stacks.contains(.flutterAddToApp)
+      case .xcodeSkill: true
+      }
+    }
+  }
+
   /// `Capacitor 8.4.2 · SPM · target App`.
   public static func project(_ project: Project) -> String {
     var parts: [String] = []
-    if let stack = project.stacks.first {
-      let version = project.capacitor?.version ?? project.versions.first
-      parts.append(stack.title + (version?.version.map { " \($0)" } ?? ""))
-    }
+    if let stack = project.stacks.first { parts.append(self.stack(stack, of: project)) }
     switch project.packageManager {
     case .swiftPackageManager: parts.append("SPM")
     case .cocoaPods: parts.append("CocoaPods")

@@ -65,7 +65,7 @@ public final class CursesTerminal: Terminal {
 
   // MARK: Input
 
-  public func events(settle: Int) -> [TerminalEvent] {
+  public func events() -> [TerminalEvent] {
     let descriptors = [Platform.standardInput, terminal_wake_descriptor()]
     var events = takeInput()
     if events.isEmpty {
@@ -77,11 +77,12 @@ public final class CursesTerminal: Terminal {
         return [.paste(rest)]
       }
     }
-    if settle > 0, events.contains(where: { if case .key = $0 { true } else { false } }) {
-      Platform.waitForInput([Platform.standardInput], milliseconds: Int32(settle))
-      events += takeInput()
-    }
     return events
+  }
+
+  public func more(within milliseconds: Int) -> [TerminalEvent] {
+    Platform.waitForInput([Platform.standardInput], milliseconds: Int32(milliseconds))
+    return takeInput()
   }
 
   private func takeSignals() -> [TerminalEvent] {

@@ -20,6 +20,7 @@ final class EffectRunner: @unchecked Sendable {
   private var newestTrial: Trial?
   private var lastProgress = DispatchTime(uptimeNanoseconds: 0)
   private var command: RunningCommand?
+  private var lastBase: (decisions: Decisions, audit: Int, plan: Plan)?
 
   init(workbench: any Workbench, inbox: Inbox, export: AssistantOptions.Export?) {
     effects = WorkbenchEffects(workbench: workbench)
@@ -61,6 +62,7 @@ final class EffectRunner: @unchecked Sendable {
       }
     case .tryChoice(let trial, let decisions):
       guard let audit = state.audit else { return }
+      let number = state.auditNumber
       locked { newestTrial = trial }
       trying.async { [self] in
         // The cursor went on while this one waited.
@@ -68,7 +70,7 @@ final class EffectRunner: @unchecked Sendable {
           inbox.put(.tryingSkipped(trial))
           return
         }
-        inbox.put(effects.tryChoice(trial, audit, decisions))
+        inbox.put(effects.tryChoice(trial, audit, decisions, base: base(trial, audit, number, decisions)))
       }
     case .apply:
       guard let plan = state.planning.preview?.plan else { return }
@@ -98,6 +100,15 @@ final class EffectRunner: @unchecked Sendable {
       }
     case .edit, .editResult, .copy, .suspend, .redraw, .quit: break
     }
+  }
+
+  /// The plan that the choices of one question are compared with. On the queue of trials alone.
+  private func base(_ trial: Trial, _ audit: Audit, _ number: Int, _ decisions: Decisions) -> Plan {
+    let without = WorkbenchEffects.without(trial, audit, decisions)
+    if let known = lastBase, known.decisions == without, known.audit == number { return known.plan }
+    let plan = effects.workbench.draft(audit, without)
+    lastBase = (without, number, plan)
+    return plan
   }
 
   /// A screen shows some twenty pictures a second at best; the rest of the progress is left out.

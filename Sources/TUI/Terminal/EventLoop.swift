@@ -1,5 +1,6 @@
 import Apply
 import Audit
+import Dispatch
 import Foundation
 
 /// Waits, updates, draws. Everything on one thread; what takes time happens elsewhere and wakes it.
@@ -11,6 +12,7 @@ final class EventLoop {
   private let workFolder: () -> String
   private(set) var state: AppState
   private var shown: Canvas?
+  private var pasteGuard = PasteGuard()
 
   init(
     terminal: any Terminal, state: AppState, workbench: any Workbench, options: AssistantOptions
@@ -30,17 +32,46 @@ final class EventLoop {
     send(.started)
     while state.exitCode == nil {
       draw()
-      // A question is answered by single keys: those that come as fast as a paste are none.
-      let settle = state.confirmation != nil || state.screen == .ask ? 8 : 0
-      let events = terminal.events(settle: settle)
+      let events = input()
       if events.contains(.signal(Platform.Signal.resume)) { terminal.reclaim() }
-      for message in Self.messages(events, state: state, shown: shown) { send(message) }
+      take(Self.messages(events, shown: shown))
       for message in inbox.take() { send(message) }
       let stray = terminal.strayOutputBytes
       if stray != state.strayBytes { send(.strayOutput(bytes: stray)) }
     }
     runner.finish()
     return state.exitCode ?? 0
+  }
+
+  /// What came in. A key that answers or writes is looked at together with what follows it at once.
+  private func input() -> [TerminalEvent] {
+    var events = terminal.events()
+    while pasteGuard.shouldWait(after: events, state: state), events.count < Self.mostEvents {
+      let more = terminal.more(within: PasteGuard.gap)
+      if more.isEmpty { break }
+      events += more
+    }
+    return pasteGuard.sort(events, state: state, now: DispatchTime.now().uptimeNanoseconds / 1_000_000)
+  }
+
+  /// A flood of input must not keep the screen from being drawn.
+  private static let mostEvents = 20_000
+
+  /// Keys that came together were pressed in front of one picture: once one of them did something heavy or brought
+  /// another picture, no further heavy one can be meant for what stands there now.
+  private func take(_ messages: [Message]) {
+    let picture = state.picture
+    var isDone = false
+    for message in messages {
+      if case .key(let key) = message, state.weight(of: key) == .heavy {
+        if isDone || state.picture != picture {
+          send(.keyCameEarly)
+          continue
+        }
+        isDone = true
+      }
+      send(message)
+    }
   }
 
   private func draw() {
@@ -60,10 +91,9 @@ final class EventLoop {
     for effect in update(&state, message) { perform(effect) }
   }
 
-  /// What the events mean. Keys that come in bulk are a paste that nobody marked as one.
-  static func messages(_ events: [TerminalEvent], state: AppState, shown: Canvas?) -> [Message] {
-    if let text = unmarkedPaste(events) { return [.pasted(text)] }
-    return events.compactMap { event in
+  /// What the events mean.
+  private static func messages(_ events: [TerminalEvent], shown: Canvas?) -> [Message] {
+    events.compactMap { event in
       switch event {
       case .key(let key): .key(key)
       case .paste(let text): .pasted(text)
@@ -76,26 +106,6 @@ final class EventLoop {
       case .hangUp: .interrupted(signal: Platform.Signal.hangUp)
       }
     }
-  }
-
-  /// The text of at least four different keys that came at once, characters among them.
-  private static func unmarkedPaste(_ events: [TerminalEvent]) -> String? {
-    let keys = events.compactMap { if case .key(let key) = $0 { key } else { nil } }
-    guard keys.count >= 4, keys.count == events.count - events.count(where: { $0 == .woken }), Set(keys).count > 1
-    else {
-      return nil
-    }
-    var text = ""
-    for key in keys {
-      switch key {
-      case .character(let character): text.append(character)
-      case .enter: text.append("\n")
-      case .tab: text.append("\t")
-      // Somebody holds several keys down, or a terminal is slow: these are keys.
-      default: return nil
-      }
-    }
-    return text
   }
 
   // MARK: Effects that need the terminal

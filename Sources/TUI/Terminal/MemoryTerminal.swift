@@ -5,6 +5,8 @@ public final class MemoryTerminal: Terminal {
   /// What a person at this terminal does next.
   public enum Step {
     case events([TerminalEvent])
+    /// Types faster than a person: the events follow those before them at once.
+    case soon([TerminalEvent])
     /// Does nothing until the screen looks like this.
     case wait(until: (Canvas) -> Bool)
   }
@@ -28,20 +30,26 @@ public final class MemoryTerminal: Terminal {
     screen = Canvas(size: size)
   }
 
-  public func events(settle: Int) -> [TerminalEvent] {
+  public func events() -> [TerminalEvent] {
     switch steps.first {
     case nil: return [.hangUp]
-    case .events(let events):
+    case .events(let events), .soon(let events):
       steps.removeFirst()
       return events
     case .wait(let condition):
       if condition(screen) {
         steps.removeFirst()
-        return self.events(settle: settle)
+        return self.events()
       }
       wakes.wait()
       return [.woken]
     }
+  }
+
+  public func more(within milliseconds: Int) -> [TerminalEvent] {
+    guard case .soon(let events)? = steps.first else { return [] }
+    steps.removeFirst()
+    return events
   }
 
   public func draw(_ canvas: Canvas, previous: Canvas?) {

@@ -30,9 +30,9 @@ public protocol Terminal: AnyObject {
   var characters: CharacterSet { get }
 
   /// Waits for something to happen; everything that is there at once comes together.
-  /// - Parameter settle: milliseconds to wait for more keys after the first: a paste that is not marked as one shows
-  ///   by its speed alone.
-  func events(settle: Int) -> [TerminalEvent]
+  func events() -> [TerminalEvent]
+  /// What else is typed within so many milliseconds; empty where nothing is.
+  func more(within milliseconds: Int) -> [TerminalEvent]
 
   /// Draws what differs from `previous`.
   func draw(_ canvas: Canvas, previous: Canvas?)

@@ -32,18 +32,29 @@ struct WorkbenchEffects: Sendable {
       generation: generation)
   }
 
-  func tryChoice(_ trial: Trial, _ audit: Audit, _ decisions: Decisions) -> Message {
-    .tried(
+  /// - Parameter base: the plan of `Self.without(trial, audit, decisions)`, where it is known already.
+  func tryChoice(_ trial: Trial, _ audit: Audit, _ decisions: Decisions, base: Plan? = nil) -> Message {
+    let without = Self.without(trial, audit, decisions)
+    return .tried(
       trial,
       TrialResult(
-        without: workbench.draft(audit, Self.without(trial, decisions)),
-        with: workbench.draft(audit, Self.with(trial, decisions))))
+        without: base ?? workbench.draft(audit, without), with: workbench.draft(audit, Self.with(trial, without))))
   }
 
-  static func without(_ trial: Trial, _ decisions: Decisions) -> Decisions {
-    var decisions = decisions
-    decisions[trial.finding] = nil
-    return decisions
+  /// The answers a trial is compared with: all but its own, and the recommended one where adoption is not decided yet,
+  /// for without adoption hardly any answer changes a file.
+  static func without(_ trial: Trial, _ audit: Audit, _ decisions: Decisions) -> Decisions {
+    var result = decisions
+    for finding in assumed(audit.report.findings, decisions) {
+      result[finding.id] = Decision(finding: finding.id, choice: finding.recommended?.id)
+    }
+    result[trial.finding] = nil
+    return result
+  }
+
+  /// Open questions about adoption itself that have a recommendation.
+  static func assumed(_ findings: [Finding], _ decisions: Decisions) -> [Finding] {
+    findings.filter { $0.isAboutAdoption && $0.recommended != nil && decisions[$0.id]?.choice == nil }
   }
 
   static func with(_ trial: Trial, _ decisions: Decisions) -> Decisions {

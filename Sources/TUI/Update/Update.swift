@@ -10,6 +10,9 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] {
     return [.loadDecisions, .loadHistory, .audit]
   case .key(let key): return state.press(key)
   case .pasted(let text): return state.paste(text)
+  case .keyCameEarly:
+    state.notice = .info("A key that came before this was on the screen is not taken")
+    return []
   case .clicked(let target): return state.click(target)
   case .scrolled(let lines, let target): return state.scroll(lines, over: target)
   case .resized(let size):
@@ -85,7 +88,7 @@ extension AppState {
       stack = audit.report.projects.count > 1 ? [.projects] : [.findings]
       placeCursor()
     } else {
-      notice = .info("Read again: \(Wording.count(audit.report.findings.count, "finding"))")
+      notice = notice ?? .info("Read again: \(Wording.count(audit.report.findings.count, "finding"))")
     }
     if isFirst, screen == .findings { greet() }
     if let applied = history.changes?.first(where: { !$0.isUndone }), !stale.isEmpty {
@@ -103,7 +106,7 @@ extension AppState {
   /// Said once, to somebody who has answered nothing yet.
   mutating func greet() {
     guard decisions.decisions.isEmpty, !index.questions.isEmpty else { return }
-    notice = .info("Enter opens a question, p shows every change. Nothing is written before you apply.")
+    notice = .info("Enter opens a question, p previews. Nothing is written until you apply.")
   }
 
   /// Puts the cursor where there is something to do: on the first open question, else on the first finding.
@@ -131,12 +134,7 @@ extension AppState {
     notice = nil
     if confirmation != nil { return pressInConfirmation(key) }
     if prompt != nil { return pressInPrompt(key) }
-    if case .character(let character) = key, let digit = character.wholeNumberValue, character.isASCII, digit > 0,
-      screen == .findings || screen == .ask
-    {
-      return perform(.choose(digit))
-    }
-    guard let command = KeyTable.command(for: key, on: screen) else { return [] }
+    guard let command = command(for: key) else { return [] }
     return perform(command)
   }
 

@@ -53,10 +53,11 @@ extension AppState {
   /// Records the answer and goes on: to the next open question, or back to the list where none is left.
   private mutating func take(_ choice: Choice, _ finding: Finding) -> [Effect] {
     let effects = answer(finding, choice)
-    let text = notice?.text ?? ""
+    let text = "Answered: \(choice.label)"
     let isLast = nextOpen(after: finding.id) == nil
     let next = toNextOpen()
-    notice = .info(isLast ? "\(text) \(Glyphs.dot) every question has an answer: p previews the changes" : text)
+    notice = .info(
+      "\(text) \(Glyphs.dot) " + (isLast ? "every question has an answer: p previews the changes" : "u takes it back"))
     return effects + next
   }
 

@@ -165,6 +165,7 @@ extension AppState {
     if !plan.unanswered.isEmpty {
       lines.append("\(Wording.count(plan.unanswered.count, "question")) still open: their code stays as it is.")
     }
+    lines += shortfalls(of: plan)
     if !plan.outsideSteps.isEmpty {
       lines.append("\(Wording.count(plan.outsideSteps.count, "command")) to run afterwards; nothing is run now.")
     }
@@ -176,6 +177,19 @@ extension AppState {
     if preview.files.count > 10 { lines.append("and \(preview.files.count - 10) more") }
     confirmation = Confirmation(
       title: "Apply \(Wording.count(plan.files.count, "file"))", lines: lines, verb: "Apply", act: .apply)
+  }
+
+  /// What is not all right once the plan is applied, said before it is.
+  private func shortfalls(of plan: Plan) -> [String] {
+    guard let after = plan.after?.report.projects, after.indices.contains(projectIndex) else { return [] }
+    let report = after[projectIndex]
+    var lines: [String] = []
+    let blockers = report.findings(of: .blocker).count
+    if report.state != .adopted { lines.append("Scenes are \(report.state.title) afterwards.") }
+    if blockers > 0 { lines.append("\(Wording.count(blockers, "blocker")) \(blockers == 1 ? "is" : "are") left.") }
+    let lost = Wording.lostEvents(report.coverage)
+    if !lost.isEmpty { lines.append("LOST: \(lost). Esc, then c shows why.") }
+    return lines
   }
 
   // MARK: Results edited by hand

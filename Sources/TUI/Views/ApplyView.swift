@@ -8,7 +8,7 @@ enum ApplyView {
     let body = Chrome.body(state.size)
     let apply = state.applying
     var row = body.row
-    for line in steps(apply) {
+    for line in steps(apply) + outcome(state, width: body.columns - 3) {
       canvas.put(line, row: row, column: 2, limit: body.columns - 3)
       row += 1
     }
@@ -53,6 +53,30 @@ enum ApplyView {
     case .failed(let reason):
       lines.append(StyledLine([Span("\(Glyphs.no) ", .failure), Span(reason, .failure)]))
     }
+    return lines
+  }
+
+  /// What the audit after writing says, and what is still to decide.
+  private static func outcome(_ state: AppState, width: Int) -> [StyledLine] {
+    guard state.applying.phase == .applied, let report = state.project else { return [] }
+    let blockers = report.findings(of: .blocker).count
+    let open = state.index.questions.count - state.index.answered
+    let lost = Wording.lostEvents(report.coverage)
+    var spans = [
+      Span("  Now: ", .quiet), Span(report.state.title, report.state == .adopted ? .answered : .decision),
+    ]
+    func add(_ text: String, isGood: Bool, bad: Style.Role) {
+      spans += [Span(" \(Glyphs.dot) ", .quiet), Span(text, isGood ? .answered : bad)]
+    }
+    add(Wording.count(blockers, "blocker"), isGood: blockers == 0, bad: .blocker)
+    add(Wording.count(open, "open question"), isGood: open == 0, bad: .decision)
+    var lines = [StyledLine(spans)]
+    if !lost.isEmpty {
+      lines += TextLayout.wrap("Does not run any more: \(lost). c shows which code.", width: max(8, width - 2)).map {
+        StyledLine("  " + $0, .blocker)
+      }
+    }
+    if open > 0 { lines.append(StyledLine("  Esc goes back to the open questions.", .quiet)) }
     return lines
   }
 

@@ -13,6 +13,12 @@ struct AskLayout {
   let divider: Int?
   let codeLength: Int
 
+  private struct Rows {
+    var code: Int
+    var message: Int
+    var choices: Int
+  }
+
   init(size: Size, state: AppState) {
     box = Area(row: 1, column: 1, rows: size.rows - 2, columns: size.columns - 2)
     let inner = Area(row: box.row + 1, column: box.column + 2, rows: box.rows - 2, columns: box.columns - 4)
@@ -23,23 +29,32 @@ struct AskLayout {
       isWide ? Area(row: inner.row, column: inner.column, rows: inner.rows, columns: inner.columns / 2 - 1) : inner
     let messageLength = finding.map { TextLayout.wrap($0.message, width: left.columns).count } ?? 0
     let choicesLength = finding.map { AskView.choiceLines($0, state, width: left.columns).count } ?? 0
-    let messageRows = min(messageLength, max(2, left.rows / (isWide ? 3 : 5)))
-    let choiceRows = min(choicesLength, max(3, left.rows / 2))
-    let free = max(0, left.rows - messageRows - choiceRows - (codeLength > 0 ? 2 : 1))
-    let codeRows: Int
+    let resultLength = AskView.resultLines(state, width: left.columns).count
+    var rows = Rows(code: 0, message: messageLength, choices: choicesLength)
+    rows.message = min(messageLength, max(2, left.rows / (isWide ? 3 : 5)))
+    rows.choices = min(choicesLength, max(3, left.rows / 2))
+    let free = max(0, left.rows - rows.message - rows.choices - (codeLength > 0 ? 2 : 1))
     if isWide {
-      codeRows = min(codeLength, free)
+      rows.code = min(codeLength, free)
     } else {
       // The result keeps at least four lines and its heading.
-      let resultLength = min(AskView.resultLines(state, width: left.columns).count + 1, max(5, free / 2))
-      codeRows = min(codeLength, max(min(3, free), free - resultLength))
+      let wanted = min(resultLength + 1, max(5, free / 2))
+      rows.code = min(codeLength, max(min(3, free), free - wanted))
+      // The part that has the keys gets the room where it does not fit.
+      let shown = left.rows - rows.code - rows.message - rows.choices - (codeLength > 0 ? 3 : 2)
+      if state.ask.part == .result, shown < resultLength {
+        rows = Rows(code: 0, message: 0, choices: min(1, choicesLength))
+      } else if state.ask.part == .code, rows.code < codeLength {
+        rows = Rows(code: min(codeLength, max(0, left.rows - 3)), message: 0, choices: min(1, choicesLength))
+      }
     }
     // One line that is left takes the blank line below the code instead of a remark about it.
-    let showsAll = codeLength - codeRows <= 1
-    code = Area(row: left.row, column: left.column, rows: showsAll ? codeLength : codeRows, columns: left.columns)
-    let afterCode = left.row + codeRows + (codeLength > 0 ? 1 : 0)
-    message = Area(row: afterCode, column: left.column, rows: messageRows, columns: left.columns)
-    choices = Area(row: afterCode + messageRows + 1, column: left.column, rows: choiceRows, columns: left.columns)
+    let showsAll = rows.code > 0 && codeLength - rows.code <= 1
+    code = Area(row: left.row, column: left.column, rows: showsAll ? codeLength : rows.code, columns: left.columns)
+    let afterCode = left.row + rows.code + (codeLength > 0 && rows.code > 0 ? 1 : 0)
+    message = Area(row: afterCode, column: left.column, rows: rows.message, columns: left.columns)
+    let afterMessage = afterCode + rows.message + (rows.message > 0 ? 1 : 0)
+    choices = Area(row: afterMessage, column: left.column, rows: rows.choices, columns: left.columns)
     if isWide {
       let column = left.column + left.columns + 1
       divider = column
@@ -49,7 +64,7 @@ struct AskLayout {
         columns: inner.column + inner.columns - column - 2)
     } else {
       divider = nil
-      let row = choices.row + choiceRows
+      let row = choices.row + rows.choices
       let end = inner.row + inner.rows
       separator = row < end ? (row, box.column + 1, box.columns - 2) : nil
       result = Area(row: row + 1, column: inner.column, rows: max(0, end - row - 1), columns: inner.columns)
@@ -66,7 +81,7 @@ enum AskView {
     let place = finding.location.map { " \(Glyphs.dot) \(TreePath.name($0.file)):\($0.line)" } ?? ""
     canvas.frame(layout.box, title: finding.title, remark: "\(number) of \(state.index.questions.count)\(place)")
 
-    if let excerpt = finding.excerpt {
+    if let excerpt = finding.excerpt, layout.code.rows > 0 {
       let lines = CodeLines.excerpt(excerpt, width: layout.code.columns, sideways: state.ask.sideways)
       canvas.put(lines, in: layout.code, offset: state.ask.codeScroll)
       // On the blank line below the code.
@@ -191,7 +206,17 @@ enum AskView {
       return TextLayout.wrap(reason, width: width).map { StyledLine($0, .failure) }
     case .files(let files):
       if files.isEmpty { return [StyledLine("No file changes with this answer.", .quiet)] }
-      return files.flatMap { file in self.lines(file, state, width: width) }
+      return assumption(state, width: width) + files.flatMap { file in self.lines(file, state, width: width) }
+    }
+  }
+
+  /// An answer that others need and nobody gave yet: the result is shown as if it were the recommended one.
+  private static func assumption(_ state: AppState, width: Int) -> [StyledLine] {
+    let assumed = WorkbenchEffects.assumed(state.index.questions, state.decisions).filter { $0.id != state.ask.finding }
+    return assumed.flatMap { finding in
+      TextLayout.wrap("If the answer to “\(finding.title)” is: \(finding.recommended?.label ?? "")", width: width).map {
+        StyledLine($0, .quiet)
+      }
     }
   }
 

@@ -42,7 +42,12 @@ enum Chrome {
 
   private static func signals(_ state: AppState, _ report: ProjectReport, on canvas: inout Canvas) {
     let total = state.index.questions.count
-    let progress = total == 0 ? "nothing to decide" : "\(state.index.answered) of \(total) answered"
+    // A narrow window keeps every signal and says the number in short.
+    let isNarrow = state.size.columns < 70
+    let progress =
+      total == 0
+      ? (isNarrow ? "" : "nothing to decide")
+      : "\(state.index.answered)\(isNarrow ? "/" : " of ")\(total)\(isNarrow ? "" : " answered")"
     let right = state.size.columns - CellWidth.of(progress) - 1
     canvas.put(
       progress, row: 1, column: right,
@@ -55,7 +60,7 @@ enum Chrome {
         signal.isOK ? Glyphs.yes : Glyphs.no, row: 1, column: column,
         style: Style(signal.isOK ? .answered : .blocker))
       canvas.put(signal.title, row: 1, column: column + 2)
-      column += width + 3
+      column += width + (isNarrow ? 1 : 3)
     }
   }
 

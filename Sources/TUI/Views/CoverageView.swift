@@ -90,10 +90,10 @@ enum CoverageView {
       column += canvas.put(glyph, row: row, column: column, style: Style(role)) + 1
       column += canvas.put(word, row: row, column: column, style: .quiet) + 2
     }
-    column += canvas.put("\(Glyphs.nothing) nobody, and nobody did", row: row, column: column, style: .quiet) + 2
+    column += canvas.put("\(Glyphs.nothing) nothing to run", row: row, column: column, style: .quiet) + 2
     guard let after else { return }
     let bad = after.values.count { [.lost, .silent].contains($0.verdict) }
-    let text = bad == 0 ? "nothing is lost" : "\(Wording.count(bad, "event")) lost"
+    let text = bad == 0 ? "nothing is lost" : "\(Wording.count(bad, "event")) lost: \u{23CE} shows why"
     let start = state.size.columns - CellWidth.of(text) - 2
     if start > column { canvas.put(text, row: row, column: start, style: Style(bad == 0 ? .answered : .blocker)) }
   }

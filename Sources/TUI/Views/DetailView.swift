@@ -120,8 +120,9 @@ enum DetailView {
         lines.append(StyledLine("     answered by \(by)\(day)", .quiet))
       }
     }
-    let missed = OtherTool.allCases.filter { finding.otherTools[$0] == false }
-    let told = OtherTool.allCases.filter { finding.otherTools[$0] == true }
+    let tools = state.project.map { Wording.tools(for: $0.project) } ?? []
+    let missed = tools.filter { finding.otherTools[$0] == false }
+    let told = tools.filter { finding.otherTools[$0] == true }
     var tail: [String] = []
     if !missed.isEmpty { tail.append("\(names(missed)) would not have told you") }
     if !told.isEmpty { tail.append("\(names(told)) would tell you too") }

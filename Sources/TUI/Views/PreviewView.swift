@@ -11,7 +11,8 @@ struct PreviewLayout {
 
   init(size: Size, state: AppState) {
     let body = Chrome.body(size)
-    if size.columns < 80 {
+    // Code needs the whole width: with the cursor in the difference the list of files makes room.
+    if size.columns < 80 || (size.columns < 110 && state.preview.isInDiff) {
       showsDiff = state.preview.isInDiff
       showsFiles = !showsDiff
       divider = nil
@@ -51,9 +52,13 @@ enum PreviewView {
   // MARK: Files
 
   private static func files(_ state: AppState, _ area: Area, on canvas: inout Canvas) {
-    canvas.rule(
-      row: area.row, column: area.column, columns: area.columns, title: StyledLine("FILES", .title),
-      remark: "+    \u{2212}")
+    let numbers = NumberColumns(state.planning.preview?.files ?? [])
+    canvas.rule(row: area.row, column: area.column, columns: area.columns, title: StyledLine("FILES", .title))
+    let end = area.column + area.columns
+    canvas.put(" +", row: area.row, column: end - numbers.removed - 3, style: .quiet)
+    canvas.put(
+      String(repeating: " ", count: numbers.removed) + "\u{2212}", row: area.row, column: end - numbers.removed - 1,
+      style: .quiet)
     guard let preview = state.planning.preview else {
       canvas.put("working the plan out\(Glyphs.ellipsis)", row: area.row + 1, column: area.column + 1, style: .quiet)
       return
@@ -73,21 +78,36 @@ enum PreviewView {
         canvas.put(more, row: row, column: area.column + 1, style: .quiet)
       } else if preview.files.indices.contains(window.first + line) {
         let file = preview.files[window.first + line]
-        item(file, row: row, area: area, isCursor: file.path == current, isActive: !state.preview.isInDiff, on: &canvas)
+        item(
+          file, numbers, row: row, area: area, isCursor: file.path == current, isActive: !state.preview.isInDiff,
+          on: &canvas)
       }
       row += 1
     }
     canvas.put(extra, in: Area(row: row, column: area.column, rows: area.row + area.rows - row, columns: area.columns))
   }
 
+  /// Digits of the counts of added and removed lines.
+  private struct NumberColumns {
+    let added: Int
+    let removed: Int
+
+    init(_ files: [FilePreview]) {
+      added = files.map { String($0.added).count }.max() ?? 1
+      removed = files.map { String($0.removed).count }.max() ?? 1
+    }
+  }
+
   private static func item(
-    _ file: FilePreview, row: Int, area: Area, isCursor: Bool, isActive: Bool, on canvas: inout Canvas
+    _ file: FilePreview, _ numbers: NumberColumns, row: Int, area: Area, isCursor: Bool, isActive: Bool,
+    on canvas: inout Canvas
   ) {
     let style = isCursor && isActive ? Style.text.selected : Style.text
     let place = Area(row: row, column: area.column, rows: 1, columns: area.columns)
     if isCursor && isActive { canvas.clear(place, style: style) }
     if isCursor { canvas.put(Glyphs.cursor, row: row, column: area.column, style: style) }
-    let name = TextLayout.truncate(TreePath.name(file.path), to: area.columns - 11)
+    let name = TextLayout.truncate(
+      TreePath.name(file.path), to: max(1, area.columns - numbers.added - numbers.removed - 3))
     canvas.put(name, row: row, column: area.column + 1, style: style)
     func number(_ value: Int, _ role: Style.Role, end: Int) {
       guard value > 0 else { return }
@@ -96,7 +116,7 @@ enum PreviewView {
       let text = String(value)
       canvas.put(text, row: row, column: area.column + end - text.count, style: numberStyle)
     }
-    number(file.added, .added, end: area.columns - 5)
+    number(file.added, .added, end: area.columns - numbers.removed - 1)
     number(file.removed, .removed, end: area.columns)
     canvas.addTarget(.file(file.path), place)
   }

@@ -1,4 +1,5 @@
 import Audit
+import TUI
 
 /// The audit for people.
 struct AuditText {
@@ -19,28 +20,29 @@ struct AuditText {
   // MARK: A project
 
   private func project(_ report: ProjectReport) -> String {
-    var text = header(report) + "\n"
+    var text = header(report)
     for kind in Finding.Kind.allCases {
       let findings = report.findings(of: kind)
       if findings.isEmpty { continue }
       text += "\n" + style.kind(kind, "\(title(kind)) (\(findings.count))") + "\n"
-      for finding in findings { text += "\n" + self.finding(finding) }
+      for finding in FindingIndex.inOrder(findings) {
+        text += "\n" + self.finding(finding, tools: Wording.tools(for: report.project))
+      }
     }
     if report.findings.isEmpty { text += "\nNothing was found.\n" }
-    for problem in report.project.problems { text += "\n" + self.problem(problem) }
+    for problem in report.project.problems where !isTold(problem, report.findings) {
+      text += "\n" + self.problem(problem)
+    }
     text += "\n" + style(.strong, "WHAT REACHES YOUR CODE") + "\n"
     text += CoverageText(style: style, width: width).table(report.coverage, after: nil)
-    return text + "\n" + otherTools(report.findings)
+    return text + "\n" + otherTools(report)
   }
 
   /// The header: what the project is and how far it has come.
   func header(_ report: ProjectReport) -> String {
     let project = report.project
     let place = project.root.isEmpty ? "" : " in \(VisibleText.line(project.root))"
-    let stacks = project.stacks.map { stack in
-      let version = stack == .capacitor ? project.capacitor?.version : nil
-      return stack.title + (version.map { " " + VisibleText.line($0.text) } ?? "")
-    }
+    let stacks = project.stacks.map { VisibleText.line(Wording.stack($0, of: project)) }
     var facts = [stacks.joined(separator: ", ")]
     switch project.packageManager {
     case .swiftPackageManager: facts.append("Swift packages")
@@ -84,7 +86,8 @@ struct AuditText {
 
   // MARK: A finding
 
-  func finding(_ finding: Finding) -> String {
+  /// - Parameter tools: other tools that are made for the project.
+  func finding(_ finding: Finding, tools: [OtherTool]) -> String {
     var text = "  " + style(.strong, VisibleText.line(finding.title)) + "\n"
     let place = finding.location.map { "\(VisibleText.line($0.file)):\($0.line):\($0.column)" }
     text += "  " + style(.quiet, [place, finding.rule, finding.id].compactMap(\.self).joined(separator: "  ")) + "\n"
@@ -98,7 +101,7 @@ struct AuditText {
       text += self.choice(choice, number: index + 1, column: column)
     }
     for reference in finding.references { text += "    see " + VisibleText.line(reference) + "\n" }
-    let silent = OtherTool.allCases.filter { finding.otherTools[$0] == false }
+    let silent = tools.filter { finding.otherTools[$0] == false }
     if !silent.isEmpty {
       text += "    " + style(.quiet, "not told by " + silent.map(\.rawValue).joined(separator: ", ")) + "\n"
     }
@@ -141,15 +144,23 @@ struct AuditText {
 
   // MARK: The end
 
+  /// Whether a finding says it already.
+  private func isTold(_ problem: ProjectProblem, _ findings: [Finding]) -> Bool {
+    findings.contains { finding in
+      (finding.rule.hasPrefix("project.") || finding.rule.hasPrefix("plist."))
+        && (finding.location?.file == problem.path || finding.message.contains(problem.path))
+    }
+  }
+
   private func problem(_ problem: ProjectProblem) -> String {
     let place = VisibleText.line(problem.path) + (problem.line.map { ":\($0)" } ?? "")
     return "  " + style(.decision, "not audited: ") + place + "\n" + paragraph(problem.message, indentation: 4)
   }
 
-  private func otherTools(_ findings: [Finding]) -> String {
+  private func otherTools(_ report: ProjectReport) -> String {
     var text = ""
-    for tool in OtherTool.allCases {
-      let told = findings.filter { $0.kind != .informational && $0.otherTools[tool] != nil }
+    for tool in Wording.tools(for: report.project) {
+      let told = report.findings.filter { $0.kind != .informational && $0.otherTools[tool] != nil }
       let missed = told.count { $0.otherTools[tool] == false }
       if missed > 0 {
         text += "\(tool.rawValue) would have told \(told.count - missed) of these \(told.count).\n"
@@ -163,7 +174,7 @@ struct AuditText {
     if !report.skipped.isEmpty {
       text += style(.strong, "LEFT OUT") + "\n"
       for skipped in report.skipped.prefix(Self.mostSkipped) {
-        text += "  \(VisibleText.line(skipped.path)): \(VisibleText.line(skipped.reason))\n"
+        text += "  \(skipped.path.isEmpty ? "this folder" : VisibleText.line(skipped.path)): \(VisibleText.line(skipped.reason))\n"
       }
       let rest = report.skipped.count - Self.mostSkipped
       if rest > 0 { text += "  ... \(rest) more; `--format json` lists all of them\n" }

@@ -14,6 +14,9 @@ public protocol Workbench: Sendable {
   /// The same plan without the audit of its result (`after` is nil): what a live preview needs, at once.
   func draft(_ audit: Audit, _ decisions: Decisions) -> Plan
 
+  /// The plan with results that a person changed by hand, by path.
+  func revised(_ plan: Plan, _ results: [String: [UInt8]], of audit: Audit) -> Plan
+
   /// All files or none.
   func apply(_ plan: ConfirmedPlan, progress: @escaping @Sendable (ApplyStep) -> Void) throws -> ApplyOutcome
 
@@ -31,6 +34,10 @@ public protocol Workbench: Sendable {
 
 extension Workbench {
   public func draft(_ audit: Audit, _ decisions: Decisions) -> Plan { plan(audit, decisions) }
+
+  public func revised(_ plan: Plan, _ results: [String: [UInt8]], of audit: Audit) -> Plan {
+    Planner.replacing(results, in: plan, of: audit)
+  }
 }
 
 /// A plan that somebody has seen. Only a preview or an explicit decisions file makes one.

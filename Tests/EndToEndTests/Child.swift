@@ -28,10 +28,23 @@ enum Child {
     posix_spawn_file_actions_addopen(&actions, 0, input, O_RDWR, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_RDWR | O_CREAT | (output == input ? 0 : O_TRUNC), 0o600)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    #if os(Linux)
+      // What other tests have open is not for a server that outlives them.
+      for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // POSIX_SPAWN_SETSID, which Swift does not see: the terminal opened first becomes the one that controls the child.
-    if newSession { posix_spawnattr_setflags(&attributes, 0x80) }
+    // The threads of tests block signals, and a child that inherits that cannot be ended.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    // With POSIX_SPAWN_SETSID, which Swift does not see on Linux, the terminal opened first controls the child.
+    #if os(Linux)
+      let session: Int16 = 0x80
+    #else
+      let session: Int16 = 0x400
+    #endif
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | (newSession ? session : 0))
     var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     vector.append(nil)
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) }

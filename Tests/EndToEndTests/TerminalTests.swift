@@ -268,6 +268,21 @@ extension EndToEnd {
       #expect(plain.styledScreen.contains("\u{1B}[7m"))
     }
 
+    @Test func anEmptyNoColorLeavesTheColours() throws {
+      let terminal = try opened(environment: ["NO_COLOR": ""])
+      #expect(terminal.styledScreen.contains("\u{1B}[31m"))
+    }
+
+    /// For terminals that show lines and marks two cells wide: nothing of our own drawing is beyond ASCII.
+    @Test func withASCIIOnlyTheProjectsOwnTextIsBeyondIt() throws {
+      let terminal = try opened(["--ascii"])
+      let strange = Set(terminal.screen.unicodeScalars.filter { !$0.isASCII })
+      #expect(strange == Set("画面".unicodeScalars))
+      try terminal.press("Enter")
+      try terminal.wait(for: "becomes")
+      #expect(terminal.lines.joined().unicodeScalars.allSatisfy { $0.isASCII || "画面".unicodeScalars.contains($0) })
+    }
+
     @Test(arguments: ["xterm-256color", "screen", "tmux-256color", "vt100"])
     func everyTerminalTypeShowsTheSame(
       type: String

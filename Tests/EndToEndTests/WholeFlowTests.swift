@@ -17,9 +17,10 @@ extension EndToEnd {
         try FileManager.default.copyItem(atPath: Program.repository + "/" + folder, toPath: scratch.path + "/App")
       }
 
-      func opened(_ arguments: [String] = []) throws -> Tmux {
+      func opened(_ arguments: [String] = [], rows: Int = 24) throws -> Tmux {
         try Tmux(
-          [Built.program("sceneshift")] + arguments + [project], environment: ["XDG_STATE_HOME": state.path])
+          [Built.program("sceneshift")] + arguments + [project], rows: rows,
+          environment: ["XDG_STATE_HOME": state.path])
       }
 
       /// The saved answers.
@@ -104,6 +105,7 @@ extension EndToEnd {
       try terminal.wait(for: "not adopted")
       #expect(try site.scratch.snapshot() == before, "undo left something")
       try terminal.press("Escape")
+      try terminal.wait(for: "DECISIONS")
       try terminal.wait(for: "\(count) of \(count) answered")
       try terminal.press("q")
       try terminal.expectCleanExit(0)
@@ -123,7 +125,9 @@ extension EndToEnd {
     }
 
     @Test func controlCGivesTheTerminalBack() throws {
-      let terminal = try Site("Tests/Fixtures/Quay").opened()
+      let site = try Site("Tests/Fixtures/Quay")
+      defer { withExtendedLifetime(site) {} }
+      let terminal = try site.opened()
       try terminal.wait(for: "not adopted")
       try terminal.press("p")
       try terminal.wait(for: "After: ")
@@ -134,7 +138,7 @@ extension EndToEnd {
     @Test func theSameFlowWithoutAScreen() throws {
       let site = try Site("Tests/Fixtures/Quay")
       let before = try site.scratch.snapshot()
-      let terminal = try site.opened(["--plain"])
+      let terminal = try site.opened(["--plain"], rows: 200)
       for number in 1...4 {
         try terminal.wait(for: "Question \(number) of 4.")
         try terminal.wait("the question's end") { screen in

@@ -25,6 +25,10 @@ struct MishapWorkbench: Workbench {
     return base.plan(audit, decisions)
   }
 
+  func revised(_ plan: Plan, _ results: [String: [UInt8]], of audit: Audit) -> Plan {
+    base.revised(plan, results, of: audit)
+  }
+
   func draft(_ audit: Audit, _ decisions: Decisions) -> Plan { base.draft(audit, decisions) }
 
   func apply(

@@ -45,6 +45,13 @@ public final class FakeWorkbench: Workbench, @unchecked Sendable {
 
   public func plan(_ audit: Audit, _ decisions: Decisions) -> Plan { ShopPlan(findings, decisions).plan }
 
+  public func revised(_ plan: Plan, _ results: [String: [UInt8]], of audit: Audit) -> Plan {
+    let revised = Planner.replacing(results, in: plan, of: audit)
+    return Plan(
+      files: revised.files, outsideSteps: plan.outsideSteps, manualSteps: plan.manualSteps, unanswered: plan.unanswered,
+      problems: revised.problems, after: plan.after)
+  }
+
   public func apply(
     _ plan: ConfirmedPlan, progress: @escaping @Sendable (ApplyStep) -> Void
   ) throws -> ApplyOutcome {

@@ -53,6 +53,19 @@ public struct Gallery: Sendable {
       session.select("callback.lifecycle", "applicationDidBecomeActive(_:)")
       session.press(.enter)
     },
+    Gallery("compare") { session in
+      session.send(.started)
+      answerAdoption(&session)
+      session.select("callback.lifecycle", "applicationDidBecomeActive(_:)")
+      session.press(.enter, .down, .character("s"))
+    },
+    Gallery("agenda") { session in
+      session.send(.started)
+      answerAdoption(&session)
+      session.press(.down, .character("m"))
+      session.type("Bob wants to keep it")
+      session.press(.enter, .character("r"), .down, .character("~"), .character("o"))
+    },
     Gallery("note") { session in
       session.send(.started)
       session.press(.enter, .character("m"))

@@ -55,11 +55,7 @@ public struct ScriptedSession {
     case .save(let decisions): return [effects.save(decisions)]
     case .plan(let decisions, let generation):
       guard let audit = state.audit else { return [] }
-      return [
-        effects.plan(
-          audit, decisions, generation: generation, context: state.preview.context,
-          ignoringBlanks: state.preview.ignoresBlanks)
-      ]
+      return [effects.plan(audit, decisions, generation: generation, state: state)]
     case .tryChoice(let trial, let decisions):
       guard let audit = state.audit else { return [] }
       return [effects.tryChoice(trial, audit, decisions)]

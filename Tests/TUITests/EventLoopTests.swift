@@ -60,7 +60,7 @@ import Testing
     text.map { $0 == "\r" ? .key(.enter) : .key(.character($0)) }
   }
 
-  @Test(arguments: ["1y\r2R\r", "1\r", "r1", "no\r", "q1", "lgtm, 1\r"], [[], [TerminalEvent.key(.enter)]])
+  @Test(arguments: ["1y\r2R\r", "1\r", "r1", "yes\r", "q1", "lgtm, 1\r"], [[], [TerminalEvent.key(.enter)]])
   func keysThatComeAllAtOnceAreAPaste(text: String, before: [TerminalEvent]) {
     let workbench = FakeWorkbench()
     let (loop, terminal) = loop([before, keys(text)].filter { !$0.isEmpty }, workbench)
@@ -81,13 +81,23 @@ import Testing
   }
 
   @Test func whatFollowsAPasteAtOnceBelongsToIt() {
-    var guardian = PasteGuard()
+    let workbench = FakeWorkbench()
+    let terminal = MemoryTerminal(size: Size(columns: 80, rows: 24))
+    terminal.steps = [
+      .wait { $0.text.contains("not adopted") }, .events(keys("1y\r")), .soon(keys("2")), .soon([.woken]),
+      .soon(keys("1")), .wait { $0.text.contains("Pasted text is not taken as keys") }, .events(keys("1")),
+    ]
+    _ = loop(terminal, workbench).run()
+    #expect(workbench.savedDecisions.decisions.count == 1, "the key after it alone")
+  }
+
+  @Test func onlyKeysThatDoMoreThanMoveAreHeldUp() {
     let state = ScriptedSession.started().state
-    #expect(guardian.sort(keys("1y\r"), state: state, now: 1000) == [.paste("1y\n")])
-    #expect(guardian.sort(keys("2"), state: state, now: 1030) == [.paste("2")])
-    #expect(guardian.sort([.key(.down)], state: state, now: 1040) == [.key(.down)])
-    #expect(guardian.sort(keys("2"), state: state, now: 1060) == [.paste("2")])
-    #expect(guardian.sort(keys("2"), state: state, now: 1200) == keys("2"))
+    for key: Key in [.character("j"), .character("k"), .down, .tab, .character("?"), .character("p"), .character("n")] {
+      #expect(PasteGuard.wait(after: [.key(key)], state: state) == nil, "\(key)")
+    }
+    #expect(PasteGuard.wait(after: [.key(.character("1"))], state: state) == PasteGuard.gap)
+    #expect(PasteGuard.wait(after: keys("1y"), state: state) == PasteGuard.pause)
   }
 
   @Test func aPasteConfirmsNothing() {
@@ -125,6 +135,17 @@ import Testing
     let (loop, _) = loop([held])
     _ = loop.run()
     #expect(loop.state.currentFinding?.rule == "callback.lifecycle")
+  }
+
+  @Test func aChoiceThatWasPassedOverGetsItsResultToo() {
+    let isWorkedOut: (Canvas) -> Bool = { $0.text.contains("becomes") && !$0.text.contains("working it out") }
+    let terminal = MemoryTerminal(
+      size: Size(columns: 80, rows: 24),
+      steps: [.wait { $0.text.contains("not adopted") }, .events([.key(.enter)])]
+        + [Key.down, .down, .up, .up].map { .events([.key($0)]) }
+        + [.wait(until: isWorkedOut), .events([.key(.down)]), .wait(until: isWorkedOut), .events([.key(.down)])]
+        + [.wait(until: isWorkedOut)])
+    #expect(loop(terminal, FakeWorkbench()).run() == 129)
   }
 
   @Test func stoppingAndContinuingAreTheTerminalsBusiness() {

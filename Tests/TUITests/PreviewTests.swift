@@ -181,14 +181,24 @@ import Testing
     #expect(session.state.confirmation == nil)
   }
 
-  @Test func aChoiceThatWasPassedOverIsTriedAgainWhenTheCursorReturns() {
-    var session = ScriptedSession.started()
-    session.holdsBack = { if case .tryChoice = $0 { true } else { false } }
-    session.press(.enter, .down)
-    let finding = session.state.ask.finding
-    session.send(.tryingSkipped(Trial(finding: finding, choice: "newFile")))
-    #expect(session.state.ask.trials == ["append": .working])
-    session.press(.up)
-    #expect(session.state.ask.trials["newFile"] == .working)
+  @Test func aResultBrokenByHandCannotBeApplied() throws {
+    var session = previewed()
+    let path = ShopApp.sceneDelegatePath
+    session.send(.resultEdited(path: path, bytes: Array("class SceneDelegate {".utf8), problem: nil))
+    session.press(.character("a"))
+    #expect(session.state.confirmation == nil)
+    #expect(session.text.contains("IN THE WAY"))
+  }
+
+  @Test func theResultsOfTwoAnswersStandNextToEachOther() {
+    var session = ScriptedSession.started(columns: 120, rows: 40)
+    session.press(.character("1"))
+    session.select("callback.lifecycle", "applicationDidBecomeActive(_:)")
+    session.press(.enter, .down, .character("s"))
+    #expect(session.state.currentChoice?.id != session.state.comparedChoice?.id)
+    #expect(session.state.ask.trials.count == 2)
+    #expect(session.text.contains("│ 1 Move to sceneDidBecomeActive"))
+    session.press(.character("s"))
+    #expect(session.text.contains("becomes") || session.text.contains("Why") || !session.state.ask.isComparing)
   }
 }

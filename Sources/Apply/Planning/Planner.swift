@@ -28,6 +28,27 @@ public enum Planner {
       after: after)
   }
 
+  /// The plan with results that a person changed by hand, read back and audited like the planner's own.
+  ///
+  /// - Parameter results: bytes by path, for files of the plan.
+  public static func replacing(_ results: [String: [UInt8]], in plan: Plan, of audit: Audit) -> Plan {
+    let files = plan.files.map { change -> FileChange in
+      guard let bytes = results[change.path] else { return change }
+      let whole = Edit(
+        range: 0..<(change.original?.count ?? 0), replacement: String(decoding: bytes, as: UTF8.self),
+        findings: change.findings)
+      return (try? FileChange(path: change.path, original: change.original, edits: [whole])) ?? change
+    }
+    let kept = plan.problems.filter { problem in
+      if case .brokenResult(let path, _, _) = problem { return results[path] == nil }
+      return true
+    }
+    let broken = files.filter { results[$0.path] != nil }.compactMap(ResultCheck.problem)
+    return Plan(
+      files: files, outsideSteps: plan.outsideSteps, manualSteps: plan.manualSteps, unanswered: plan.unanswered,
+      problems: kept + broken, after: reaudit(audit, files))
+  }
+
   /// The audit of the tree as the changes would leave it.
   private static func reaudit(_ audit: Audit, _ files: [FileChange]) -> Audit? {
     let changes = Dictionary(files.map { ($0.path, $0.result) }, uniquingKeysWith: { first, _ in first })

@@ -22,6 +22,7 @@ public struct AppState: Sendable {
   public internal(set) var index = FindingIndex()
   public var findings = FindingsState()
   public var ask = AskState()
+  public var agenda = ListState()
   public var coverage = ListState()
   public var planning = PlanningState()
   public var preview = PreviewState()
@@ -83,7 +84,7 @@ public struct AppState: Sendable {
 }
 
 public enum Screen: String, Hashable, Sendable, CaseIterable {
-  case scan, projects, findings, ask, coverage, preview, apply, history, help
+  case scan, projects, findings, ask, agenda, coverage, preview, apply, history, help
 }
 
 public struct Notice: Equatable, Sendable {
@@ -158,6 +159,8 @@ public struct AskState: Equatable, Sendable {
   public var codeScroll = 0
   public var resultScroll = 0
   public var sideways = 0
+  /// Whether the results of two choices stand next to each other.
+  public var isComparing = false
   /// Results by choice, for the answers as they are now.
   public var trials: [String: TrialResult] = [:]
 

@@ -29,7 +29,7 @@ extension AppState {
     case .nextOpen:
       return nextOpen(after: ask.finding) == nil ? .not("No other question is open") : .now
     case .open: return openAvailability
-    case .preview, .coverage: return audit == nil ? .not("The project is not read yet") : .now
+    case .preview, .coverage, .agenda: return audit == nil ? .not("The project is not read yet") : .now
     case .search, .filter, .export: return audit == nil ? .not("The project is not read yet") : .now
     case .next, .previous:
       if screen == .preview { return previewFile == nil ? .not("No file changes") : .now }
@@ -39,6 +39,8 @@ extension AppState {
       guard planning.isCurrent else { return .not("The plan is being worked out") }
       return hunkFindings.isEmpty ? .not("No answer made this hunk alone") : .now
     case .blanks, .moreContext, .lessContext: return previewFile == nil ? .not("No file changes") : .now
+    case .sideBySide where screen == .ask:
+      return comparedChoice == nil ? .not("There is one answer only") : .now
     case .sideBySide where previewFile == nil: return .not("No file changes")
     case .sideBySide: return size.columns < 100 ? .not("Side by side needs 100 columns") : .now
     case .editor: return editorAvailability
@@ -76,6 +78,7 @@ extension AppState {
     switch screen {
     case .findings: return currentFinding == nil ? .not("There are no findings") : .now
     case .ask: return currentChoice == nil ? .not("Nothing to decide here") : .now
+    case .agenda: return subject == nil ? .not("Nothing here has to be decided") : .now
     case .coverage:
       return coverageRow?.findings.isEmpty == false ? .now : .not("No finding is about this event")
     default: return .now

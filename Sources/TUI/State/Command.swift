@@ -6,7 +6,7 @@ public enum Command: Hashable, Sendable {
   case back, quit
   case search, next, previous, filter
   case recommended, allRecommended, sameForAll, clear, note, later, nextOpen
-  case coverage, preview, history, help
+  case agenda, coverage, preview, history, help
   case apply, undo, run, rescan
   case editor, copy, export
   case dropHunk, sideBySide, blanks, moreContext, lessContext

@@ -179,13 +179,29 @@ extension AppState {
 
   /// The finding that commands are about on this screen.
   public var subject: Finding? {
-    screen == .ask ? index.byID[ask.finding] : currentFinding
+    switch screen {
+    case .ask: return index.byID[ask.finding]
+    case .agenda:
+      let findings = Agenda(index).findings
+      return findings.indices.contains(agenda.cursor) ? findings[agenda.cursor] : findings.last
+    default: return currentFinding
+    }
   }
 
   /// The choice under the cursor of the question.
   public var currentChoice: Choice? {
     guard let finding = index.byID[ask.finding] else { return nil }
     return finding.choices.first { $0.id == ask.choice } ?? finding.choices.first
+  }
+
+  /// The choice that stands beside it when two are compared: the recommended one, or else the next.
+  public var comparedChoice: Choice? {
+    guard let finding = index.byID[ask.finding], let current = currentChoice, finding.choices.count > 1 else {
+      return nil
+    }
+    if let recommended = finding.recommended, recommended.id != current.id { return recommended }
+    let position = finding.choices.firstIndex { $0.id == current.id } ?? 0
+    return finding.choices[(position + 1) % finding.choices.count]
   }
 
   /// The next question without an answer after `id`, or before it where none follows.

@@ -46,14 +46,18 @@ public enum KeyTable {
 
   public static func bindings(on screen: Screen) -> [KeyBinding] { all.filter { $0.screens.contains(screen) } }
 
-  private static let lists: Set<Screen> = [.projects, .findings, .ask, .coverage, .preview, .apply, .history, .help]
+  private static let lists: Set<Screen> = [
+    .projects, .findings, .ask, .agenda, .coverage, .preview, .apply, .history, .help,
+  ]
 
   public static let all: [KeyBinding] = moving + deciding + looking + acting + leaving
 
   private static let moving: [KeyBinding] = [
     KeyBinding(
       [.up, .character("k")], .up, "↑↓", "move", "Move up (also k)", on: lists,
-      footer: [.findings: 1, .ask: 1, .coverage: 1, .preview: 1, .projects: 1, .apply: 6, .history: 1, .help: 1]),
+      footer: [
+        .findings: 1, .ask: 1, .coverage: 1, .preview: 1, .projects: 1, .agenda: 1, .apply: 6, .history: 1, .help: 1,
+      ]),
     KeyBinding([.down, .character("j")], .down, "↓", "down", "Move down (also j)", on: lists),
     KeyBinding(
       [.left, .character("h")], .left, "←", "left", "See code further left (also h)", on: [.findings, .ask, .preview]),
@@ -83,8 +87,8 @@ public enum KeyTable {
       [.enter], .open, "⏎", "decide", "Open the question, or the whole text where there is none", on: [.findings],
       footer: [.findings: 2]),
     KeyBinding(
-      [.enter], .open, "⏎", "open", "Open what the cursor is on", on: [.projects, .coverage],
-      footer: [.projects: 2, .coverage: 2]),
+      [.enter], .open, "⏎", "open", "Open what the cursor is on", on: [.projects, .agenda, .coverage],
+      footer: [.projects: 2, .agenda: 2, .coverage: 2]),
     KeyBinding(
       [.enter], .nextPane, "⏎", "whole diff", "Into the difference and back", on: [.preview], footer: [.preview: 4]),
     KeyBinding(
@@ -101,13 +105,15 @@ public enum KeyTable {
       "Mark a question; the next answer is for all that are marked, asked first",
       on: [.findings], footer: [.findings: 17]),
     KeyBinding(
-      [.character("u")], .clear, "u", "clear", "Take the answer back", on: [.findings, .ask],
-      footer: [.findings: 10, .ask: 8]),
+      [.character("u")], .clear, "u", "clear", "Take the answer back", on: [.findings, .ask, .agenda],
+      footer: [.findings: 10, .ask: 8, .agenda: 5]),
     KeyBinding(
-      [.character("m")], .note, "m", "note", "Write a note to the answer", on: [.findings, .ask], footer: [.ask: 5]),
+      [.character("m")], .note, "m", "note", "Write a note to the answer", on: [.findings, .ask, .agenda],
+      footer: [.ask: 5, .agenda: 3]),
     KeyBinding(
-      [.character("~"), .character("t")], .later, "~", "later", "Decide later (also t)", on: [.findings, .ask],
-      footer: [.ask: 6]),
+      [.character("~"), .character("t")], .later, "~", "later", "Decide later (also t)",
+      on: [.findings, .ask, .agenda],
+      footer: [.ask: 6, .agenda: 4]),
     KeyBinding(
       [.character("n")], .nextOpen, "n", "next open", "To the next open question", on: [.ask], footer: [.ask: 7]),
   ]
@@ -131,13 +137,21 @@ public enum KeyTable {
       on: [.findings, .ask, .preview, .apply], footer: [.findings: 7, .preview: 8, .apply: 4]),
     KeyBinding(
       [.character("p")], .preview, "p", "preview", "Every change to every file, before anything is written",
-      on: [.findings, .ask, .coverage], footer: [.findings: 5, .coverage: 3]),
+      on: [.findings, .ask, .agenda, .coverage], footer: [.findings: 5, .agenda: 6, .coverage: 3]),
+    KeyBinding(
+      [.character("o")], .agenda, "o", "open list",
+      "What is still open, the most pressing first, and who decided the rest",
+      on: [.findings, .ask, .coverage, .preview],
+      footer: [.findings: 8]),
     KeyBinding(
       [.character("H")], .history, "H", "history", "What was applied before, and undo",
       on: [.findings, .apply], footer: [.findings: 12]),
     KeyBinding(
       [.character("s")], .sideBySide, "s", "side by side", "Old and new next to each other", on: [.preview],
       footer: [.preview: 6]),
+    KeyBinding(
+      [.character("s")], .sideBySide, "s", "side by side", "The results of two answers next to each other", on: [.ask],
+      footer: [.ask: 12]),
     KeyBinding(
       [.character("w"), .control("w")], .blanks, "w", "white space", "Hide changes of white space alone",
       on: [.preview], footer: [.preview: 9]),
@@ -158,7 +172,8 @@ public enum KeyTable {
       [.character("y")], .copy, "y", "copy", "Send file and line to the clipboard; in the lists, the command",
       on: [.findings, .ask, .coverage, .preview, .apply], footer: [.apply: 5, .findings: 14]),
     KeyBinding(
-      [.character("x")], .export, "x", "export", "Write findings and answers to a file", on: [.findings]),
+      [.character("x")], .export, "x", "export", "Write the findings, the answers and a log of decisions to files",
+      on: [.findings, .agenda], footer: [.agenda: 7]),
     KeyBinding(
       [.enter, .character("!")], .run, "⏎", "run", "Run the command under the cursor; asks first", on: [.apply],
       footer: [.apply: 2]),
@@ -174,15 +189,15 @@ public enum KeyTable {
     KeyBinding(
       [.character("?")], .help, "?", "help", "All keys of this screen",
       footer: [
-        .scan: 3, .projects: 8, .findings: 8, .ask: 10, .coverage: 8, .preview: 10, .apply: 8, .history: 8,
+        .scan: 3, .projects: 8, .findings: 8, .ask: 10, .agenda: 8, .coverage: 8, .preview: 10, .apply: 8, .history: 8,
       ]),
     KeyBinding(
       [.escape], .back, "Esc", "back", "Back; answers stay", on: lists.subtracting([.findings, .projects]),
-      footer: [.ask: 11, .coverage: 9, .preview: 12, .apply: 9, .history: 9, .help: 9]),
+      footer: [.ask: 11, .agenda: 9, .coverage: 9, .preview: 12, .apply: 9, .history: 9, .help: 9]),
     KeyBinding([.escape], .back, "Esc", "back", "End the search or the filter", on: [.findings, .projects]),
     KeyBinding(
       [.character("q")], .back, "q", "back", "Back; answers stay",
-      on: [.ask, .coverage, .preview, .apply, .history, .help]),
+      on: [.ask, .agenda, .coverage, .preview, .apply, .history, .help]),
     KeyBinding(
       [.character("q")], .quit, "q", "quit", "Leave; answers are saved", on: [.scan, .projects, .findings],
       footer: [.scan: 4, .projects: 9, .findings: 16]),

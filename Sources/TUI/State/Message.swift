@@ -25,8 +25,6 @@ public enum Message: Sendable {
   case saveFailed(String)
   case planned(PlanPreview, generation: Int)
   case tried(Trial, TrialResult)
-  /// Another choice was tried before this one's turn came.
-  case tryingSkipped(Trial)
   case applyStepped(ApplyStep)
   case applied(ApplyOutcome)
   case applyFailed(String)

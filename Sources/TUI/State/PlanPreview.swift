@@ -5,9 +5,12 @@ import Audit
 public struct PlanPreview: Sendable {
   public let plan: Plan
   public let files: [FilePreview]
+  /// Files whose result the person had edited and that are planned differently now.
+  public let lostEdits: [String]
 
-  public init(_ plan: Plan, context: Int = 3, ignoringBlanks: Bool = false) {
+  public init(_ plan: Plan, context: Int = 3, ignoringBlanks: Bool = false, lostEdits: [String] = []) {
     self.plan = plan
+    self.lostEdits = lostEdits
     // Code first, new files before changed ones: what a person judges, before what follows from it.
     files = plan.files.map { FilePreview($0, context: context, ignoringBlanks: ignoringBlanks) }.sorted {
       (FilePreview.rank($0.path), $0.isNew ? 0 : 1, $0.path) < (FilePreview.rank($1.path), $1.isNew ? 0 : 1, $1.path)

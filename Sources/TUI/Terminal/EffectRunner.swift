@@ -17,7 +17,7 @@ final class EffectRunner: @unchecked Sendable {
   private let lock = NSLock()
   private var isStopped = false
   private var newestPlan = 0
-  private var newestTrial: Trial?
+  private var waitingTrials: [TrialJob] = []
   private var lastProgress = DispatchTime(uptimeNanoseconds: 0)
   private var command: RunningCommand?
   private var lastBase: (decisions: Decisions, audit: Int, plan: Plan)?
@@ -52,26 +52,17 @@ final class EffectRunner: @unchecked Sendable {
     case .save(let decisions): writing.async { inbox.put(effects.save(decisions)) }
     case .plan(let decisions, let generation):
       guard let audit = state.audit else { return }
-      let (context, blanks) = (state.preview.context, state.preview.ignoresBlanks)
       locked { newestPlan = generation }
       planning.async { [self] in
         // Answers that came while this one waited make it worthless.
         guard locked({ newestPlan == generation }) else { return }
-        inbox.put(
-          effects.plan(audit, decisions, generation: generation, context: context, ignoringBlanks: blanks))
+        inbox.put(effects.plan(audit, decisions, generation: generation, state: state))
       }
     case .tryChoice(let trial, let decisions):
       guard let audit = state.audit else { return }
       let number = state.auditNumber
-      locked { newestTrial = trial }
-      trying.async { [self] in
-        // The cursor went on while this one waited.
-        guard locked({ newestTrial == trial }) else {
-          inbox.put(.tryingSkipped(trial))
-          return
-        }
-        inbox.put(effects.tryChoice(trial, audit, decisions, base: base(trial, audit, number, decisions)))
-      }
+      locked { waitingTrials.append(TrialJob(trial: trial, audit: audit, number: number, decisions: decisions)) }
+      trying.async { [self] in runNewestTrial() }
     case .apply:
       guard let plan = state.planning.preview?.plan else { return }
       writing.async { inbox.put(effects.apply(plan) { inbox.put(.applyStepped($0)) }) }
@@ -100,6 +91,26 @@ final class EffectRunner: @unchecked Sendable {
       }
     case .edit, .editResult, .copy, .suspend, .redraw, .quit: break
     }
+  }
+
+  private struct TrialJob {
+    let trial: Trial
+    let audit: Audit
+    let number: Int
+    let decisions: Decisions
+  }
+
+  /// Whoever moved on waits for nothing that was left behind: the newest wish first, and what belongs to another
+  /// question or to other answers not at all.
+  private func runNewestTrial() {
+    let next: TrialJob? = locked {
+      guard let job = waitingTrials.popLast() else { return nil }
+      waitingTrials.removeAll { $0.trial.finding != job.trial.finding || $0.decisions != job.decisions }
+      return job
+    }
+    guard let job = next else { return }
+    let base = base(job.trial, job.audit, job.number, job.decisions)
+    inbox.put(effects.tryChoice(job.trial, job.audit, job.decisions, base: base))
   }
 
   /// The plan that the choices of one question are compared with. On the queue of trials alone.

@@ -1,6 +1,5 @@
 import Apply
 import Audit
-import Dispatch
 import Foundation
 
 /// Waits, updates, draws. Everything on one thread; what takes time happens elsewhere and wakes it.
@@ -12,7 +11,6 @@ final class EventLoop {
   private let workFolder: () -> String
   private(set) var state: AppState
   private var shown: Canvas?
-  private var pasteGuard = PasteGuard()
 
   init(
     terminal: any Terminal, state: AppState, workbench: any Workbench, options: AssistantOptions
@@ -46,12 +44,12 @@ final class EventLoop {
   /// What came in. A key that answers or writes is looked at together with what follows it at once.
   private func input() -> [TerminalEvent] {
     var events = terminal.events()
-    while pasteGuard.shouldWait(after: events, state: state), events.count < Self.mostEvents {
-      let more = terminal.more(within: PasteGuard.gap)
+    while events.count < Self.mostEvents, let wait = PasteGuard.wait(after: events, state: state) {
+      let more = terminal.more(within: wait)
       if more.isEmpty { break }
       events += more
     }
-    return pasteGuard.sort(events, state: state, now: DispatchTime.now().uptimeNanoseconds / 1_000_000)
+    return PasteGuard.sort(events, state: state)
   }
 
   /// A flood of input must not keep the screen from being drawn.

@@ -3,45 +3,52 @@
 /// The bytes are the same; only their speed differs. Text is taken for a paste where at least two different keys that do
 /// more than move, or mean nothing at all, come faster than anybody types. Keys that only move are keys at any speed, for
 /// a slow line delivers what was typed in bulk.
-struct PasteGuard {
+enum PasteGuard {
   /// Milliseconds within which the next byte of a paste follows.
   static let gap = 6
-  /// Milliseconds after a paste in which further text still belongs to it: long pastes come in pieces.
-  static let aftermath: UInt64 = 40
+  /// The same between the pieces in which a long paste comes.
+  static let pause = 40
 
-  private var lastPaste: UInt64?
-
-  /// Whether to wait for what follows before acting: never in front of keys that only move.
-  func shouldWait(after events: [TerminalEvent], state: AppState) -> Bool {
-    events.contains { event in
-      if case .key(let key) = event { return Self.character(of: key) != nil && state.isTelling(key) }
-      return false
-    }
+  /// How long to wait for what follows before acting, in milliseconds; nil where the events are clear as they are: keys
+  /// that only move are never held up.
+  static func wait(after events: [TerminalEvent], state: AppState) -> Int? {
+    let runs = parts(events).compactMap { if case .text(let keys) = $0 { keys } else { nil } }
+    if runs.contains(where: { isPaste($0, state) }) { return pause }
+    return runs.joined().contains(where: state.isTelling) ? gap : nil
   }
 
   /// The same events, runs of keys that are a paste replaced by it.
-  ///
-  /// - Parameter now: milliseconds of a clock that only goes forward.
-  mutating func sort(_ events: [TerminalEvent], state: AppState, now: UInt64) -> [TerminalEvent] {
-    var result: [TerminalEvent] = []
-    var run: [Key] = []
-    func isAftermath() -> Bool { lastPaste.map { now - $0 < Self.aftermath } ?? false }
-    func flush() {
-      guard !run.isEmpty else { return }
-      if isAftermath() || Self.isPaste(run, state) {
-        lastPaste = now
-        result.append(.paste(String(run.compactMap(Self.character))))
-      } else {
-        result += run.map { .key($0) }
+  static func sort(_ events: [TerminalEvent], state: AppState) -> [TerminalEvent] {
+    parts(events).flatMap { part -> [TerminalEvent] in
+      switch part {
+      case .event(let event): [event]
+      case .text(let keys):
+        isPaste(keys, state) ? [.paste(String(keys.compactMap(character)))] : keys.map { .key($0) }
       }
+    }
+  }
+
+  private enum Part {
+    case event(TerminalEvent)
+    /// Keys that follow each other and could be text.
+    case text([Key])
+  }
+
+  private static func parts(_ events: [TerminalEvent]) -> [Part] {
+    var result: [Part] = []
+    var run: [Key] = []
+    func flush() {
+      if !run.isEmpty { result.append(.text(run)) }
       run = []
     }
     for event in events {
-      if case .key(let key) = event, Self.character(of: key) != nil {
-        run.append(key)
-      } else {
+      switch event {
+      case .key(let key) where character(of: key) != nil: run.append(key)
+      // Comes between any two bytes.
+      case .woken: result.append(.event(event))
+      default:
         flush()
-        result.append(event)
+        result.append(.event(event))
       }
     }
     flush()

@@ -26,9 +26,22 @@ struct WorkbenchEffects: Sendable {
     }
   }
 
-  func plan(_ audit: Audit, _ decisions: Decisions, generation: Int, context: Int, ignoringBlanks: Bool) -> Message {
-    .planned(
-      PlanPreview(workbench.plan(audit, decisions), context: context, ignoringBlanks: ignoringBlanks),
+  /// Works the plan out and lays results over it that the person edited. An edit of a result that is planned differently
+  /// by now does not fit any more; it is told and left out.
+  func plan(_ audit: Audit, _ decisions: Decisions, generation: Int, state: AppState) -> Message {
+    var plan = workbench.plan(audit, decisions)
+    var results: [String: [UInt8]] = [:]
+    var lost: [String] = []
+    for (path, edited) in state.planning.edited.sorted(by: { $0.key < $1.key }) {
+      if plan.files.contains(where: { $0.path == path && $0.result == edited.planned }) {
+        results[path] = edited.bytes
+      } else {
+        lost.append(path)
+      }
+    }
+    if !results.isEmpty { plan = workbench.revised(plan, results, of: audit) }
+    return .planned(
+      PlanPreview(plan, context: state.preview.context, ignoringBlanks: state.preview.ignoresBlanks, lostEdits: lost),
       generation: generation)
   }
 

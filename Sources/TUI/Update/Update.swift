@@ -55,10 +55,6 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] {
   case .tried(let trial, let result):
     if state.ask.finding == trial.finding { state.ask.trials[trial.choice] = result }
     return []
-  case .tryingSkipped(let trial):
-    guard state.ask.finding == trial.finding, state.ask.trials[trial.choice] == .working else { return [] }
-    state.ask.trials[trial.choice] = nil
-    return state.screen == .ask ? state.tryChoice() : []
   case .copied:
     state.notice = .info("Sent to the terminal's clipboard: \(state.copyText ?? "")")
     return []
@@ -158,6 +154,7 @@ extension AppState {
       scan = ScanState()
       scan.isRunning = true
       return [.audit]
+    case .agenda: return push(.agenda)
     case .coverage: return push(.coverage)
     case .preview: return push(.preview)
     case .history:
@@ -175,6 +172,7 @@ extension AppState {
     case .projects: return performInProjects(command)
     case .findings: return performInFindings(command)
     case .ask: return performInAsk(command)
+    case .agenda: return performInAgenda(command)
     case .coverage: return performInCoverage(command)
     case .preview: return performInPreview(command)
     case .apply: return performInApply(command)
@@ -226,6 +224,9 @@ extension AppState {
       } else {
         notice = .info("q leaves; your answers are saved.")
       }
+      return []
+    case .ask where ask.isComparing:
+      ask.isComparing = false
       return []
     case .preview where !preview.search.isEmpty:
       preview.search = ""

@@ -115,6 +115,24 @@ extension AppState {
     return []
   }
 
+  mutating func performInAgenda(_ command: Command) -> [Effect] {
+    let last = max(0, index.questions.count - 1)
+    switch command {
+    case .up: agenda.cursor = max(0, agenda.cursor - 1)
+    case .down: agenda.cursor = min(last, agenda.cursor + 1)
+    case .pageUp, .halfUp: agenda.cursor = max(0, agenda.cursor - pageSize / 2)
+    case .pageDown, .halfDown: agenda.cursor = min(last, agenda.cursor + pageSize / 2)
+    case .first: agenda.cursor = 0
+    case .last: agenda.cursor = last
+    case .open: return subject.map { openQuestion($0) } ?? []
+    case .note: if let finding = subject { openNote(finding) }
+    case .later: return subject.map { putOff($0) } ?? []
+    case .clear: return subject.map { clearAnswer($0.id) } ?? []
+    default: break
+    }
+    return []
+  }
+
   mutating func performInCoverage(_ command: Command) -> [Effect] {
     let last = max(0, coverageRows.count - 1)
     switch command {

@@ -31,6 +31,10 @@ extension AppState {
     case .later: return putOff(finding) + toNextOpen()
     case .nextOpen: return toNextOpen()
     case .sameForAll: askSameForAll(finding)
+    case .sideBySide:
+      ask.isComparing.toggle()
+      ask.resultScroll = 0
+      return tryChoice()
     case .note: openNote(finding)
     case .clear:
       if index.answers[finding.id] != nil {
@@ -102,8 +106,14 @@ extension AppState {
 
   /// Asks for the result of the choice under the cursor, once.
   mutating func tryChoice() -> [Effect] {
-    guard audit != nil, let choice = currentChoice, ask.trials[choice.id] == nil else { return [] }
-    ask.trials[choice.id] = .working
-    return [.tryChoice(Trial(finding: ask.finding, choice: choice.id), decisions)]
+    guard audit != nil else { return [] }
+    var effects: [Effect] = []
+    // The one under the cursor is asked for last: the newest wish comes first.
+    for choice in [ask.isComparing ? comparedChoice : nil, currentChoice].compactMap({ $0 })
+    where ask.trials[choice.id] == nil {
+      ask.trials[choice.id] = .working
+      effects.append(.tryChoice(Trial(finding: ask.finding, choice: choice.id), decisions))
+    }
+    return effects
   }
 }

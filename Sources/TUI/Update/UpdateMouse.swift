@@ -40,6 +40,10 @@ extension AppState {
         let isSecond = coverage.cursor == row
         coverage.cursor = min(max(0, coverageRows.count - 1), max(0, row))
         return isSecond ? perform(.open) : []
+      case .agenda:
+        let isSecond = agenda.cursor == row
+        agenda.cursor = min(max(0, index.questions.count - 1), max(0, row))
+        return isSecond ? perform(.open) : []
       case .apply: applying.list.cursor = min(max(0, ApplyView.itemCount(self) - 1), max(0, row))
       case .history: history.list.cursor = row
       default: break

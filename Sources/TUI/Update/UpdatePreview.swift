@@ -4,8 +4,12 @@ import Audit
 extension AppState {
   mutating func take(_ preview: PlanPreview, generation: Int) -> [Effect] {
     guard generation == planning.generation else { return requestPlan() }
-    planning.preview = withEdits(preview)
+    planning.preview = preview
     planning.shown = generation
+    for path in preview.lostEdits { planning.edited[path] = nil }
+    if let path = preview.lostEdits.first {
+      notice = .problem("\(path) is planned differently now; your edit of its result is left out")
+    }
     if preview.file(self.preview.file) == nil {
       self.preview.file = preview.files.first?.path
       self.preview.scroll = 0
@@ -69,15 +73,18 @@ extension AppState {
     preview.hunk = 0
   }
 
+  /// A new file has nothing to stand beside.
+  private var showsPairs: Bool { preview.isSideBySide && previewFile?.isNew == false }
+
   private var previewLength: Int {
-    (preview.isSideBySide ? previewFile?.pairs.count : previewFile?.rows.count) ?? 0
+    (showsPairs ? previewFile?.pairs.count : previewFile?.rows.count) ?? 0
   }
 
   mutating func scrollPreview(by distance: Int) {
     let room = PreviewLayout(size: size, state: self).diffRows
     preview.scroll = min(max(0, previewLength - room), max(0, preview.scroll + distance))
     // The hunk at the top of the window is the one that commands are about.
-    let headers = previewFile?.headerRows(sideBySide: preview.isSideBySide) ?? []
+    let headers = previewFile?.headerRows(sideBySide: showsPairs) ?? []
     if !headers.isEmpty { preview.hunk = max(0, (headers.lastIndex { $0 <= preview.scroll }) ?? 0) }
   }
 
@@ -101,7 +108,7 @@ extension AppState {
   }
 
   mutating func showHunk() {
-    let headers = previewFile?.headerRows(sideBySide: preview.isSideBySide) ?? []
+    let headers = previewFile?.headerRows(sideBySide: showsPairs) ?? []
     guard headers.indices.contains(preview.hunk) else { return }
     let room = PreviewLayout(size: size, state: self).diffRows
     preview.scroll = min(headers[preview.hunk], max(0, previewLength - room))
@@ -203,34 +210,8 @@ extension AppState {
     }
     let before = planning.edited[path]?.planned ?? planned.result
     planning.edited[path] = EditedResult(planned: before, bytes: bytes)
-    if let preview = planning.preview { planning.preview = withEdits(preview) }
-    notice = .info("\(TreePath.name(path)): your version will be written")
-    return []
-  }
-
-  /// Lays results that the person edited over those the plan made. An edit of a result that is planned differently by
-  /// now does not fit any more; it is told and left out.
-  private mutating func withEdits(_ preview: PlanPreview) -> PlanPreview {
-    guard !planning.edited.isEmpty else { return preview }
-    var lost: [String] = []
-    let files = preview.plan.files.map { change -> FileChange in
-      guard let edited = planning.edited[change.path], edited.bytes != change.result else { return change }
-      guard edited.planned == change.result else {
-        lost.append(change.path)
-        return change
-      }
-      let whole = Edit(
-        range: 0..<(change.original?.count ?? 0), replacement: String(decoding: edited.bytes, as: UTF8.self),
-        findings: change.findings)
-      return (try? FileChange(path: change.path, original: change.original, edits: [whole])) ?? change
-    }
-    for path in lost { planning.edited[path] = nil }
-    if let path = lost.first {
-      notice = .problem("\(path) is planned differently now; your edit of its result is left out")
-    }
-    let plan = Plan(
-      files: files, outsideSteps: preview.plan.outsideSteps, manualSteps: preview.plan.manualSteps,
-      unanswered: preview.plan.unanswered, problems: preview.plan.problems, after: preview.plan.after)
-    return PlanPreview(plan, context: self.preview.context, ignoringBlanks: self.preview.ignoresBlanks)
+    planning.generation += 1
+    notice = notice ?? .info("\(TreePath.name(path)): your version will be written")
+    return requestPlan()
   }
 }

@@ -81,19 +81,11 @@ enum AskView {
     let place = finding.location.map { " \(Glyphs.dot) \(TreePath.name($0.file)):\($0.line)" } ?? ""
     canvas.frame(layout.box, title: finding.title, remark: "\(number) of \(state.index.questions.count)\(place)")
 
-    if let excerpt = finding.excerpt, layout.code.rows > 0 {
-      let lines = CodeLines.excerpt(excerpt, width: layout.code.columns, sideways: state.ask.sideways)
-      canvas.put(lines, in: layout.code, offset: state.ask.codeScroll)
-      // On the blank line below the code.
-      let hidden = lines.count - state.ask.codeScroll - layout.code.rows
-      more(
-        hidden, row: layout.code.row + layout.code.rows, end: layout.code.column + layout.code.columns,
-        isFocused: state.ask.part == .code, hint: "Tab", on: &canvas)
+    if state.ask.isComparing {
+      CompareView.draw(finding, state, layout.box, on: &canvas)
+    } else {
+      question(finding, state, layout, on: &canvas)
     }
-    let message = TextLayout.wrap(finding.message, width: layout.message.columns)
-    canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns), in: layout.message)
-    choices(finding, state, layout.choices, on: &canvas)
-    result(state, layout, on: &canvas)
     canvas.clear(Area(row: state.size.rows - 1, column: 0, rows: 1, columns: state.size.columns))
     for column in [0, state.size.columns - 1] {
       canvas.clear(Area(row: state.size.rows - 2, column: column, rows: 1, columns: 1))
@@ -107,6 +99,23 @@ enum AskView {
         style: state.notice?.isProblem == true ? Style(.failure) : .strong)
     }
     Chrome.footer(state, on: &canvas)
+  }
+
+  /// Code, reason, answers and what the one under the cursor makes of the code.
+  private static func question(_ finding: Finding, _ state: AppState, _ layout: AskLayout, on canvas: inout Canvas) {
+    if let excerpt = finding.excerpt, layout.code.rows > 0 {
+      let lines = CodeLines.excerpt(excerpt, width: layout.code.columns, sideways: state.ask.sideways)
+      canvas.put(lines, in: layout.code, offset: state.ask.codeScroll)
+      // On the blank line below the code.
+      let hidden = lines.count - state.ask.codeScroll - layout.code.rows
+      more(
+        hidden, row: layout.code.row + layout.code.rows, end: layout.code.column + layout.code.columns,
+        isFocused: state.ask.part == .code, hint: "Tab", on: &canvas)
+    }
+    let message = TextLayout.wrap(finding.message, width: layout.message.columns)
+    canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns), in: layout.message)
+    choices(finding, state, layout.choices, on: &canvas)
+    result(state, layout, on: &canvas)
   }
 
   private static func cut(_ lines: [String], rows: Int, width: Int) -> [StyledLine] {
@@ -199,7 +208,10 @@ enum AskView {
   }
 
   static func resultLines(_ state: AppState, width: Int) -> [StyledLine] {
-    guard let choice = state.currentChoice else { return [] }
+    state.currentChoice.map { resultLines(state, choice: $0, width: width) } ?? []
+  }
+
+  static func resultLines(_ state: AppState, choice: Choice, width: Int) -> [StyledLine] {
     switch state.ask.trials[choice.id] {
     case nil, .working: return [StyledLine("working it out\(Glyphs.ellipsis)", .quiet)]
     case .impossible(let reason):

@@ -12,7 +12,8 @@ struct PreviewLayout {
   init(size: Size, state: AppState) {
     let body = Chrome.body(size)
     // Code needs the whole width: with the cursor in the difference the list of files makes room.
-    if size.columns < 80 || (size.columns < 110 && state.preview.isInDiff) {
+    let needed = state.preview.isSideBySide ? 160 : 110
+    if size.columns < 80 || (size.columns < needed && state.preview.isInDiff) {
       showsDiff = state.preview.isInDiff
       showsFiles = !showsDiff
       divider = nil
@@ -168,7 +169,7 @@ enum PreviewView {
         state.preview.isInDiff ? .key : .title),
       remark: remark)
     let body = Area(row: area.row + 1, column: area.column, rows: layout.diffRows, columns: area.columns)
-    if state.preview.isSideBySide {
+    if state.preview.isSideBySide, !file.isNew {
       pairs(file, state, body, on: &canvas)
     } else {
       rows(file, state, body, on: &canvas)

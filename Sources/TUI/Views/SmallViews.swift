@@ -157,6 +157,7 @@ enum HelpView {
     case .projects: "projects"
     case .findings: "findings"
     case .ask: "question"
+    case .agenda: "open questions and decisions"
     case .coverage: "coverage"
     case .preview: "preview"
     case .apply: "apply"

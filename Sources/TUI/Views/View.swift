@@ -26,6 +26,7 @@ private func draw(_ screen: Screen, _ state: AppState, on canvas: inout Canvas) 
     canvas.restyle(canvas.area) { $0 = Style($0.role, behind: true) }
     canvas.clearTargets()
     AskView.draw(state, on: &canvas)
+  case .agenda: AgendaView.draw(state, on: &canvas)
   case .coverage: CoverageView.draw(state, on: &canvas)
   case .preview: PreviewView.draw(state, on: &canvas)
   case .apply: ApplyView.draw(state, on: &canvas)

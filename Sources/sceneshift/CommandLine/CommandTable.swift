@@ -1,3 +1,5 @@
+import TUI
+
 /// Every command of the program. Help, parsing and completions come from here alone.
 enum CommandTable {
   static let all: [CommandSpecification] = [
@@ -10,6 +12,13 @@ enum CommandTable {
         OptionSpecification(
           name: "--session", value: .file("FILE"), help: "keep the answers in FILE instead of the state folder"),
         OptionSpecification(name: "--no-mouse", help: "leave the mouse to the terminal"),
+        OptionSpecification(
+          name: "--as", value: .name("NAME"), help: "the name kept with each answer; the user's where it is not given"),
+        OptionSpecification(
+          name: "--theme", value: .choice(Theme.allCases.map(\.rawValue)),
+          help: "colours; NO_COLOR in the environment turns them off too"),
+        OptionSpecification(
+          name: "--ascii", help: "draw lines and marks in ASCII, for terminals that show them two cells wide"),
       ],
       run: AssistantCommand.run),
     CommandSpecification(
@@ -67,6 +76,14 @@ enum CommandTable {
       name: "coverage", summary: "which code gets each event of the system, today and after the plan",
       details: ["The second column takes the saved answers and, where there is none, the recommendation."],
       operand: path, run: CoverageCommand.run),
+    CommandSpecification(
+      name: "decisions", summary: "who decided what and why, as Markdown for a pull request",
+      operand: path,
+      options: [
+        OptionSpecification(
+          name: "--session", value: .file("FILE"), help: "take the answers from FILE instead of the state folder")
+      ],
+      run: DecisionsCommand.run),
     CommandSpecification(
       name: "explain", summary: "what a rule looks for, why, with examples",
       operand: OperandSpecification(name: "RULE", kind: .rule, help: "its id, such as callback.lifecycle"),

@@ -60,7 +60,7 @@ enum HelpText {
     switch option.value {
     case .none: ""
     case .choice(let words): " " + words.joined(separator: "|")
-    case .file(let name): " " + name
+    case .file(let name), .name(let name): " " + name
     }
   }
 

@@ -6,6 +6,8 @@ struct OptionSpecification: Sendable {
     case choice([String])
     /// A file, under the name the help gives it.
     case file(String)
+    /// A name, under the word the help gives it.
+    case name(String)
   }
 
   /// With its dashes.

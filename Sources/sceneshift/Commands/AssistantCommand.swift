@@ -9,6 +9,9 @@ enum AssistantCommand {
     let workspace = try Session.open(invocation, session: invocation["--session"])
     var options = AssistantOptions()
     options.usesMouse = !invocation.has("--no-mouse")
+    options.isASCII = invocation.has("--ascii")
+    options.theme = Theme(rawValue: invocation.choice("--theme")) ?? .standard
+    options.author = invocation["--as"] ?? options.environment["USER"] ?? options.environment["LOGNAME"]
     options.export = { audit, decisions in try export(audit, decisions) }
     let code =
       invocation.has("--plain")
@@ -18,8 +21,8 @@ enum AssistantCommand {
     return known
   }
 
-  /// Writes the report and the answers beside each other into the folder the program was started in; never over a file
-  /// that is there.
+  /// Writes the report, the answers and the log of decisions beside each other into the folder the program was started
+  /// in; never over a file that is there.
   private static func export(_ audit: Audit, _ decisions: Decisions) throws -> String {
     let folder = FileManager.default.currentDirectoryPath
     for number in 1...999 {
@@ -28,7 +31,9 @@ enum AssistantCommand {
       let report = ReportFormat.text.render(audit.report, style: .plain, width: 100)
       try Console.write(Array(report.utf8), toFile: base + ".txt")
       try Console.write(Array(DecisionsFile.text(decisions).utf8), toFile: base + ".decisions.json")
-      return base + ".txt"
+      let log = DecisionLog.document(audit.report, decisions)
+      try Console.write(Array(log.utf8), toFile: base + ".decisions.md")
+      return base + ".txt, .decisions.json and .decisions.md"
     }
     throw UsageError.unusableFile(path: folder, reason: "there are 999 reports in it already")
   }

@@ -174,7 +174,8 @@ struct AuditText {
     if !report.skipped.isEmpty {
       text += style(.strong, "LEFT OUT") + "\n"
       for skipped in report.skipped.prefix(Self.mostSkipped) {
-        text += "  \(skipped.path.isEmpty ? "this folder" : VisibleText.line(skipped.path)): \(VisibleText.line(skipped.reason))\n"
+        text +=
+          "  \(skipped.path.isEmpty ? "this folder" : VisibleText.line(skipped.path)): \(VisibleText.line(skipped.reason))\n"
       }
       let rest = report.skipped.count - Self.mostSkipped
       if rest > 0 { text += "  ... \(rest) more; `--format json` lists all of them\n" }

@@ -1,0 +1,63 @@
+import Apply
+import Audit
+import TUI
+
+/// Who decided what and why, as Markdown: to be pasted into a pull request.
+enum DecisionLog {
+  static func document(_ report: AuditReport, _ decisions: Decisions) -> String {
+    var text = "# Decisions about scenes\n"
+    for project in report.projects {
+      let index = FindingIndex(project, decisions: decisions, filter: "")
+      text += "\n## \(escaped(project.project.name))\n\n"
+      text += "\(escaped(Wording.project(project.project))). Scenes are \(project.state.title); "
+      text += "\(index.answered) of \(counted(index.questions.count, "question")) answered.\n"
+      text += section("Decided", index.questions.filter { index.mark(of: $0) == .answered }, index)
+      text += section("Put off", index.questions.filter { index.mark(of: $0) == .later }, index)
+      text += section("Open", index.questions.filter { [.open, .changed].contains(index.mark(of: $0)) }, index)
+    }
+    return text + gone(report, decisions)
+  }
+
+  private static func section(_ title: String, _ findings: [Finding], _ index: FindingIndex) -> String {
+    if findings.isEmpty { return "" }
+    var text = "\n### \(title)\n\n"
+    for finding in findings {
+      let place = finding.location.map { " (`\(code("\($0.file):\($0.line)"))`)" } ?? ""
+      text += "- **\(escaped(finding.title))**\(place)\n"
+      let decision = index.answers[finding.id]
+      if let answer = index.answer(to: finding) { text += "  - \(escaped(answer.label))\(signature(decision))\n" }
+      if let note = decision?.note { text += "  - Note: \(escaped(note))\n" }
+    }
+    return text
+  }
+
+  private static func signature(_ decision: Decision?) -> String {
+    let parts = [decision?.by, decision?.at.map { String($0.prefix(10)) }].compactMap { $0 }
+    return parts.isEmpty ? "" : " (\(escaped(parts.joined(separator: ", "))))"
+  }
+
+  /// Answers whose question is not there any more: applied, or about code that changed.
+  private static func gone(_ report: AuditReport, _ decisions: Decisions) -> String {
+    let known = Set(report.findings.map(\.id))
+    let rest = decisions.decisions.filter { !known.contains($0.finding) && $0.choice != nil }
+    if rest.isEmpty { return "" }
+    var text = "\n## Answers whose question is gone\n\nApplied meanwhile, or about code that has changed.\n\n"
+    for decision in rest {
+      text += "- `\(code(decision.finding))`: `\(code(decision.choice ?? ""))`\(signature(decision))\n"
+      if let note = decision.note { text += "  - Note: \(escaped(note))\n" }
+    }
+    return text
+  }
+
+  /// Text that Markdown must not read as its own.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in VisibleText.line(text) {
+      if "\\`*_[]<>#|".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
+  private static func code(_ text: String) -> String { VisibleText.line(text).replacing("`", with: "'") }
+}

@@ -272,4 +272,16 @@ import Testing
     #expect(!text.contains("UIMainStoryboardFile"))
     #expect(text.contains("<dict>\n\t<key>UIApplicationSceneManifest</key>\n"))
   }
+
+  @Test func nothingLeavesTheAppDelegateWithoutAPlaceToGo() throws {
+    let audit = try Auditor(tree: MemoryTree(files: ExampleProject.uiKit.files)).audit()
+    var decisions = Decisions.recommended(audit.report, onlySure: false)
+    let adoption = try #require(audit.report.findings.first { $0.rule == "adoption.missing" })
+    for choice in [nil, "leave"] as [String?] {
+      decisions[adoption.id] = choice.map { Decision(finding: adoption.id, choice: $0) }
+      let plan = Planner.plan(audit, decisions)
+      #expect(plan.files.isEmpty)
+      #expect(!plan.isApplicable)
+    }
+  }
 }

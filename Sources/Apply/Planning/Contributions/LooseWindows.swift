@@ -14,15 +14,9 @@ extension UnitPlan {
         continue
       }
       var lines = loose.lines
-      if isBelowScenes { lines = loose.availability(around: lines) }
+      if runsBeforeScenes { lines = loose.availability(around: lines) }
       batch.add([loose.edit(lines, findings: [answer.id])], to: loose.file.path)
     }
-  }
-
-  /// Whether the code also has to compile for systems that have no scenes.
-  var isBelowScenes: Bool {
-    guard let floor = Version("13.0") else { return false }
-    return unit.targets.flatMap(\.configurations).contains { ($0.deploymentTarget ?? floor) < floor }
   }
 }
 

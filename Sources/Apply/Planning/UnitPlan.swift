@@ -13,6 +13,8 @@ struct UnitPlan {
   var filteredForwards: Set<String> = []
   /// The configuration's storyboard makes the window; no code does.
   var storyboardMakesWindow = false
+  /// The window is made by a method of the app delegate, for the scene.
+  var appDelegateMakesWindow = false
   /// Methods of the app delegate that make the window and are given the scene.
   var helperNames: Set<String> = []
   /// Property lists of another form as XML, with the changes made so far, by path.

@@ -9,6 +9,8 @@ public struct ObjectiveCStyle: Sendable {
   public let bracesOnOwnLine: Bool
   /// `- (void)` or `-(void)`.
   public let spaceBehindScope: Bool
+  /// `(UIScene *)` or `(UIScene*)`.
+  public let spaceBeforeStar: Bool
   /// `#import <UIKit/UIKit.h>` or `@import UIKit;`.
   public let importsModules: Bool
 
@@ -20,10 +22,15 @@ public struct ObjectiveCStyle: Sendable {
     var same = 0
     var spaced = 0
     var close = 0
+    var apart = 0
+    var together = 0
     for (type, function) in file.allFunctions {
       let start = function.range.lowerBound
       if type != nil, start + 1 < text.bytes.count {
         if text.bytes[start + 1] == UInt8(ascii: "(") { close += 1 } else { spaced += 1 }
+      }
+      for type in [function.returnType].compactMap({ $0 }) + function.parameters.map(\.type) where type.hasSuffix("*") {
+        if type.hasSuffix(" *") { apart += 1 } else { together += 1 }
       }
       guard let body = function.body else { continue }
       let brace = max(0, body.range.lowerBound - 1)
@@ -33,6 +40,7 @@ public struct ObjectiveCStyle: Sendable {
     }
     bracesOnOwnLine = own > same
     spaceBehindScope = spaced >= close
+    spaceBeforeStar = apart >= together
     let modules = file.imports.count { text.string(in: $0.range).hasPrefix("@") }
     importsModules = modules > file.imports.count - modules
   }
@@ -52,10 +60,17 @@ public struct ObjectiveCStyle: Sendable {
   ///   - head: `- (void)sceneDidBecomeActive:(UIScene *)scene`.
   ///   - body: lines without indentation of their own; a leading tab is one step.
   public func method(_ head: String, body: [String]) -> [String] {
+    let head = self.head(head)
+    return (bracesOnOwnLine ? [head, "{"] : [head + " {"]) + body.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+  }
+
+  /// The head of a method with the file's own blanks.
+  func head(_ head: String) -> String {
     var head = head
     if !spaceBehindScope, head.hasPrefix("- (") || head.hasPrefix("+ (") {
       head.remove(at: head.index(after: head.startIndex))
     }
-    return (bracesOnOwnLine ? [head, "{"] : [head + " {"]) + body.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+    if !spaceBeforeStar { head = head.replacing(" *)", with: "*)").replacing(" *>", with: "*>") }
+    return head
   }
 }

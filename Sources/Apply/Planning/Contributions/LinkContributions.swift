@@ -23,7 +23,8 @@ extension UnitPlan {
     default: return
     }
     let isURL = kind == .url
-    let matters = carried.resultMatters
+    // Only Capacitor's forwarding asks whether a link was taken; a moved body keeps its results to keep its order.
+    let matters = carried.resultMatters && (answer.choice == "move" || dialect.language == .swift)
     let name = freeMember(dialect.handlerName(kind))
     var lines: [String]
     if answer.choice == "move" {

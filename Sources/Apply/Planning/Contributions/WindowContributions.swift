@@ -67,7 +67,9 @@ extension UnitPlan {
   private mutating func mirrorWindow() {
     let answers = (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
       .filter { $0.choice == "mirror" }
-    guard !answers.isEmpty, let owner = unit.appDelegate, !sceneMethod("scene.willConnect", mentions: owner.name)
+    // What the app delegate makes itself it has already.
+    guard !answers.isEmpty, !appDelegateMakesWindow, let owner = unit.appDelegate,
+      !sceneMethod("scene.willConnect", mentions: owner.name)
     else { return }
     draft.add(
       dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: answers.map(\.id))

@@ -70,23 +70,42 @@ extension UnitPlan {
       }
       draft.add(lines.joined(separator: "\n"), to: "scene.willConnect", .window, findings: [answer.id])
       if !helperNames.isEmpty {
+        appDelegateMakesWindow = true
         draft.add(dialect.adoptWindow, to: "scene.willConnect", .window, findings: [answer.id])
       }
     }
     for split in splits {
-      for part in split.parts where part.fate == .moves {
-        removeStatement(part.statement.range, in: split.method.file, findings: [answer.id])
+      for range in movedRanges(of: split) {
+        removeStatement(range, in: split.method.file, findings: [answer.id])
       }
     }
+  }
+
+  /// Statements that move one behind the other go as one, with what stands between them.
+  private func movedRanges(of split: LaunchSplit) -> [ByteRange] {
+    var ranges: [ByteRange] = []
+    var joins = false
+    for part in split.parts {
+      if part.fate == .moves, joins, let last = ranges.last {
+        ranges[ranges.count - 1] = last.lowerBound..<part.statement.range.upperBound
+      } else if part.fate == .moves {
+        ranges.append(part.statement.range)
+      }
+      joins = part.fate == .moves
+    }
+    return ranges
   }
 
   /// The statements stay in the class they were written for, as a method of their own.
   private mutating func addConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
     insertMember(lines: ownerDialect.connectMethod(lines), into: owner.declaration, findings: [answer.id])
+    appDelegateMakesWindow = true
     if let header = owner.parts.first(where: { $0.type.kind == .interface }) {
+      let availability = runsBeforeScenes ? " API_AVAILABLE(ios(13.0));" : ";"
+      let prototype = ObjectiveCDialect.connectPrototype.dropLast() + availability
       edit(header.file, [answer.id]) { file throws(ObjectiveCEditRefusal) in
         try ObjectiveCEditor.declareMethod(
-          ObjectiveCDialect.connectPrototype, in: header.type, of: file, findings: [answer.id])
+          ObjectiveCStyle(file).head(String(prototype)), in: header.type, of: file, findings: [answer.id])
       }
     }
     draft.add(dialect.connectCall(owner.name), to: "scene.willConnect", .window, findings: [answer.id])

@@ -26,7 +26,8 @@ extension UnitPlan {
       declaration = words.joined(separator: " ").trimmingSemicolon + parameter + ";"
     }
     for type in Self.types(in: declaration) where !Self.isKnown(type, in: interface.file) {
-      guard let forward = forwardDeclaration(of: type) else {
+      let forward = ObjectiveCImports(owner, in: unit.context).declarations(of: type)
+      guard !forward.isEmpty else {
         batch.problems.append(
           .notEditable(
             path: interface.file.path,
@@ -34,19 +35,15 @@ extension UnitPlan {
               + " stay and be called", findings: findings))
         continue
       }
-      batch.add(
-        ObjectiveCEditor.addImport(forward, to: interface.file, findings: findings), to: interface.file.path)
+      for line in forward {
+        batch.add(ObjectiveCEditor.addImport(line, to: interface.file, findings: findings), to: interface.file.path)
+      }
     }
     edit(interface.file, findings) { file throws(ObjectiveCEditRefusal) in
       member.kind == .property
         ? try ObjectiveCEditor.insertProperty(declaration, into: interface.type, in: file, findings: findings)
         : try ObjectiveCEditor.declareMethod(declaration, in: interface.type, of: file, findings: findings)
     }
-  }
-
-  private func forwardDeclaration(of type: String) -> String? {
-    guard let model = unit.context.sources.classModel(type, in: nil) else { return nil }
-    return model.isProtocol ? "@protocol \(type);" : "@class \(type);"
   }
 
   /// Names in a declaration that some header has to bring.

@@ -21,10 +21,12 @@ struct ObjectiveCImports {
   }
 
   /// Directives as the app delegate's own file writes them, its header first.
-  func needed(by code: String) -> [String] {
+  ///
+  /// - Parameter name: the class that the code is of.
+  func needed(by code: String, in name: String) -> [String] {
     let words = Self.words(code)
     var result: [String] = []
-    var known: Set<String> = [owner.name]
+    var known: Set<String> = [owner.name, name]
     let header = ownHeader
     if words.contains(owner.name), let header { result.append(header) }
     var unread: [Candidate] = []
@@ -73,6 +75,29 @@ struct ObjectiveCImports {
         return Candidate(directive: directive, name: one.name, declared: declared(one.name, from: file))
       }
     }
+  }
+
+  /// What makes a type known in a header: a forward declaration, or the import that brings it; nothing where neither
+  /// can be told.
+  func declarations(of type: String) -> [String] {
+    if let model = context.sources.classModel(type, in: nil) {
+      return [model.isProtocol ? "@protocol \(type);" : "@class \(type);"]
+    }
+    if !swiftTypes(among: [type]).isEmpty { return ["@class \(type);"] }
+    let file = owner.declaration.file
+    var unread: [String] = []
+    for candidate in candidates(withHeaders: true) where candidate.directive != ownHeader {
+      guard let header = header(named: candidate.name, from: file) else {
+        if !candidate.isLibraryOfC, !candidate.name.hasSuffix("-Swift.h") { unread.append(candidate.directive) }
+        continue
+      }
+      if let declared = header.types.first(where: { $0.name == type && $0.category == nil }) {
+        return [declared.kind == .protocol ? "@protocol \(type);" : "@class \(type);"]
+      }
+      if Self.words(header.text.string).contains(type) { return [candidate.directive] }
+    }
+    // C++ would reach every file that knows the header.
+    return file.path.hasSuffix(".mm") || unread.count > 3 ? [] : unread
   }
 
   /// UIKit and what it brings; every file has it.

@@ -30,7 +30,7 @@ extension UnitPlan {
     else { return }
     let imports = ObjectiveCImports(delegate, in: unit.context)
     let own = "#import \"\(name).h\""
-    let needed = imports.needed(by: code.joined(separator: "\n"))
+    let needed = imports.needed(by: code.joined(separator: "\n"), in: name)
     let licence = LicenceHeader.of(file.text, oldName: file.text.name, newName: name + "." + ending)
     let headerLicence = (header?.text ?? file.text).name
     batch.create(
@@ -76,7 +76,8 @@ extension UnitPlan {
     let file = delegate.declaration.file
     let code = (draft.callbacks.flatMap(draft.fragments).map(\.code) + draft.members.map(\.code))
       .joined(separator: "\n")
-    for directive in ObjectiveCImports(owner, in: unit.context).needed(by: code) + frameworkImports(of: file)
+    for directive in ObjectiveCImports(owner, in: unit.context).needed(by: code, in: delegate.name)
+      + frameworkImports(of: file)
     where !file.imports.contains(where: { file.text.string(in: $0.range) == directive }) {
       batch.add(ObjectiveCEditor.addImport(directive, to: file, findings: draft.findings), to: file.path)
     }

@@ -16,7 +16,16 @@ struct AdoptionSubject {
   /// Name for the scene delegate: the one there is, else one that is free in all targets.
   var sceneDelegate: String {
     if let model = group.first?.sceneDelegates.first { return model.name }
-    return ["SceneDelegate", "AppSceneDelegate", "MainSceneDelegate"].first(where: isFree) ?? "WindowSceneDelegate"
+    return (prefixed + ["SceneDelegate", "AppSceneDelegate", "MainSceneDelegate"]).first(where: isFree)
+      ?? "WindowSceneDelegate"
+  }
+
+  /// `ABCSceneDelegate` beside `ABCAppDelegate`: Objective-C has no modules to tell classes apart.
+  private var prefixed: [String] {
+    guard let delegate = group.appDelegate, delegate.language == .objectiveC, delegate.name != "AppDelegate",
+      delegate.name.lowercased().hasSuffix("appdelegate")
+    else { return [] }
+    return [delegate.name.dropLast("AppDelegate".count) + "SceneDelegate"]
   }
 
   private func isFree(_ name: String) -> Bool {

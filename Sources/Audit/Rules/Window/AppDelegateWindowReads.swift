@@ -28,6 +28,11 @@ enum AppDelegateWindowReads {
 
   /// Whether a scene delegate, or code it calls, gives its window to the app delegate.
   static func isMirrored(_ delegate: ClassModel, _ targets: [AppTarget], _ context: AuditContext) -> Bool {
+    let takesScene = delegate.methods.contains { method in
+      method.function.parameters.contains { $0.type.contains("UIWindowScene") }
+        && method.function.body?.references.contains { $0.access == .write && $0.memberPath == ["window"] } ?? false
+    }
+    if takesScene { return true }
     let delegates = targets.compactMap { context.adoption[$0] }.flatMap(\.sceneDelegates)
     return delegates.flatMap(\.methods).contains { method in
       guard let body = method.function.body else { return false }

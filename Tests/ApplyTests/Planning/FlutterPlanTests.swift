@@ -423,7 +423,7 @@ import Testing
   @Test func nothingIsDoneBeforeFlutterIsUpgraded() throws {
     let planned = try project(
       "GeneratedPluginRegistrant.register(with: self)", lock: FlutterExamples.lock(flutter: ">=3.22.0")
-    ).plan(["flutter.version": "wait"])
+    ).plan(["flutter.version": "leave"])
     #expect(planned.plan.files.isEmpty)
   }
 

@@ -66,17 +66,18 @@ extension UnitPlan {
     for (callback, name) in states {
       draft.add("\(delegate).\(name)(UIApplication.shared)", to: callback, .body, findings: [answer.id])
     }
+    let links = [answer.id] + unit.answers("react-native.links").filter { $0.choice == "forward" }.map(\.id)
     // Answers about links bring a handler that calls the app delegate, for cold starts too.
     func isHandled(_ rule: String) -> Bool { unit.answers(rule).contains { ["call", "move"].contains($0.choice) } }
     if !isHandled("callback.open-url") {
       draft.add(
         "for context in \(Slot.contexts.mark) {\n\t_ = \(delegate).application(UIApplication.shared, open: context.url, options: [:])\n}",
-        to: "scene.openURLContexts", .body, findings: [answer.id])
+        to: "scene.openURLContexts", .body, findings: links)
     }
     if isHandled("callback.user-activity") { return }
     draft.add(
       "_ = \(delegate).application(UIApplication.shared, continue: \(Slot.activity.mark), restorationHandler: { _ in })",
-      to: "scene.continueActivity", .body, findings: [answer.id])
+      to: "scene.continueActivity", .body, findings: links)
   }
 
   private mutating func keepWindow(_ answer: Answer, _ owner: ClassModel) {

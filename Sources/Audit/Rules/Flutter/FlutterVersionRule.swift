@@ -63,7 +63,7 @@ public enum FlutterSceneVersion: Rule {
 
   private static func choices(isPinned: Bool) -> [Choice] {
     let wait = Choice.other(
-      "wait", "Leave the project as it is until Flutter is upgraded",
+      "leave", "Leave the project as it is until Flutter is upgraded",
       "Nothing of Flutter's is changed: no manifest, no code that needs 3.38.")
     if isPinned {
       return [

@@ -61,7 +61,7 @@ public enum ReactNativeWindow: Rule {
 
   private static func choices(_ app: ReactNativeApp, _ context: AuditContext) -> [Choice] {
     let manual = Choice.other(
-      "manual", "I do it by hand", "Nothing of the start is changed. The finding says what is to be done.")
+      "own", "I do it by hand", "Nothing of the start is changed. The finding says what is to be done.")
     if app.hasExpoScenes, ReactNativeStart(app.delegate) != nil {
       return [
         .recommended(

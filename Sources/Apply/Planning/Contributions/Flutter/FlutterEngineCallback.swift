@@ -4,6 +4,13 @@ import Audit
 extension UnitPlan {
   mutating func addFlutter() {
     guard unit.isFlutter, let owner = unit.appDelegate else { return }
+    for answer in unit.answers("flutter.version") {
+      let isUpgrade = answer.choice == "upgrade"
+      batch.step(
+        OutsideStep(
+          arguments: ["flutter", isUpgrade ? "upgrade" : "--version"], folder: unit.context.project.root,
+          why: "The new code needs Flutter 3.38 or later.", findings: [answer.id]))
+    }
     for answer in unit.answers("flutter.plugin-registration") where answer.choice == "remove" {
       removeRegistration(answer, owner)
     }

@@ -9,7 +9,7 @@ extension MigrationUnit {
   }
 
   /// Whether the person wants nothing of Flutter's changed before Flutter is upgraded.
-  var waitsForFlutter: Bool { isFlutter && choice("flutter.version") == "wait" }
+  var waitsForFlutter: Bool { isFlutter && choice("flutter.version") == "leave" }
 
   /// The object that takes links which the app's own code leaves: Capacitor's proxy, or the superclass.
   var linkReceiver: String? {

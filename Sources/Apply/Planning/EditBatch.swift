@@ -13,6 +13,13 @@ struct EditBatch {
     edits[path, default: []].append(contentsOf: new)
   }
 
+  /// Takes back every edit that one of `findings` asked for.
+  mutating func drop(_ findings: Set<String>) {
+    for (path, list) in edits { edits[path] = list.filter { findings.isDisjoint(with: $0.findings) } }
+    edits = edits.filter { !$0.value.isEmpty }
+    newFiles = newFiles.filter { findings.isDisjoint(with: $0.value.findings) }
+  }
+
   mutating func create(_ path: String, _ text: String, findings: [String]) {
     newFiles[path] = (text, findings)
   }

@@ -11,6 +11,7 @@ public enum Planner {
     var problems = answers.stale
     var batches = EditBatch()
     for context in audit.contexts {
+      batches.merge(FlutterPluginPlan.edits(for: answers.all, in: context))
       for unit in MigrationUnit.units(of: context, answers: answers.all) {
         batches.merge(UnitPlan.make(unit))
       }

@@ -37,7 +37,11 @@ struct UnitPlan {
   /// The edits of all families, in the order in which their code stands in the scene delegate.
   static func make(_ unit: MigrationUnit) -> EditBatch {
     var plan = UnitPlan(unit)
-    guard !unit.answers.isEmpty else { return plan.batch }
+    guard !unit.answers.isEmpty, !unit.waitsForFlutter else { return plan.batch }
+    plan.addFlutter()
+    plan.addFlutterSceneDelegate()
+    plan.addSwiftUI()
+    plan.addReactNative()
     plan.addWindow()
     plan.addLaunch()
     plan.addLifeCycle()
@@ -49,9 +53,24 @@ struct UnitPlan {
     plan.addDeadCode()
     plan.addAdoption()
     plan.addManifestRepairs()
+    plan.addSuperCalls()
     plan.writeSceneDelegate()
     plan.writeConverted()
+    plan.keepWhatHasNoPlace()
     return plan.batch
+  }
+
+  /// Code must not leave the app delegate where no scene delegate takes it: it would be gone.
+  private mutating func keepWhatHasNoPlace() {
+    guard !draft.isEmpty, unit.sceneDelegate == nil, adoptionAnswer == nil else { return }
+    let homeless = Set(draft.findings)
+    batch.drop(homeless)
+    for answer in unit.answers where homeless.contains(answer.id) {
+      batch.manual(
+        answer.finding.title,
+        "There is no scene delegate that could take the code, and no answer adds one, so nothing is changed here. Adopt scenes"
+          + " first.", answer.finding.location, findings: [answer.id])
+    }
   }
 
   // MARK: What the families share
@@ -104,7 +123,7 @@ struct UnitPlan {
   /// Takes the call of Capacitor's app-delegate proxy out of a method that the scene delegate calls: the scene
   /// delegate tells the proxy itself, and twice would be once too often.
   mutating func silenceProxy(_ carried: CarriedCallback) {
-    guard unit.hasCapacitorSceneProxy else { return }
+    guard unit.linkReceiver != nil else { return }
     for call in carried.proxyCalls {
       batch.add(
         [Edit(range: call.range, replacement: "false", findings: carried.findings)], to: carried.text.path)

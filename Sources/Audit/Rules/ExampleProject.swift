@@ -17,6 +17,20 @@ public enum ExampleProject: String, Sendable, CaseIterable {
   case objectiveC
   /// SwiftUI `App` with an app delegate adaptor.
   case swiftUI
+  /// Flutter app as its template was before scenes, Swift.
+  case flutter
+  /// Flutter app with scenes adopted, as its template is since 3.41.
+  case flutterScenes
+  /// Flutter app as its template was, Objective-C.
+  case flutterObjectiveC
+  /// Flutter plugin without an example app, Swift.
+  case flutterPlugin
+  /// React Native 0.81 app as its template makes it, Swift.
+  case reactNative
+  /// The same after adoption.
+  case reactNativeScenes
+  /// Expo SDK 54 app whose native project is kept by hand, Swift.
+  case expo
 
   /// Its files by path relative to the root.
   public var files: [String: String] {
@@ -28,6 +42,13 @@ public enum ExampleProject: String, Sendable, CaseIterable {
     case .uiKitScenes: Self.uiKitSceneFiles
     case .objectiveC: Self.objectiveCFiles
     case .swiftUI: Self.swiftUIFiles
+    case .flutter: Self.flutterFiles
+    case .flutterScenes: Self.flutterSceneFiles
+    case .flutterObjectiveC: Self.flutterObjectiveCFiles
+    case .flutterPlugin: Self.flutterPluginFiles
+    case .reactNative: Self.reactNativeFiles
+    case .reactNativeScenes: Self.reactNativeSceneFiles
+    case .expo: Self.expoFiles
     }
   }
 }

@@ -3,7 +3,7 @@ public enum RuleCatalogue {
   /// All rules, in the order people read about them.
   public static let all: [any Rule.Type] =
     adoption + manifest + project + membership + target + window + swiftUI + callbacks + scene + dependencies
-    + capacitor
+    + capacitor + flutter + reactNative
 
   /// What the rule with this public id says about itself, or nil for no such rule.
   public static func documentation(for id: String) -> RuleDocumentation? {

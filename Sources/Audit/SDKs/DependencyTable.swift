@@ -31,7 +31,9 @@ public struct DependencyBound: Sendable {
 
 /// Versions known to matter. Sources: release notes and issues of the projects named in each row.
 public enum DependencyTable {
-  public static let all: [DependencyBound] = [
+  public static let all = native + flutter
+
+  private static let native: [DependencyBound] = [
     DependencyBound(
       title: "@capacitor/camera", packages: ["@capacitor/camera", "capacitorcamera"], firstGood: "8.2.2",
       meaning: .floor,

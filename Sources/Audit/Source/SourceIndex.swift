@@ -146,6 +146,16 @@ public struct SourceIndex: Sendable {
     for name in named where !models.contains(where: { $0.name == name }) {
       if let model = exactModel(name, in: target), !model.isProtocol, model.isImplemented { models.append(model) }
     }
+    // A class marked as the entry point is one too where its superclass is in a module that was not read.
+    for file in files where Self.compiles(target, file.path) {
+      for type in file.types where type.kind == .class && !type.neverCompiled {
+        guard type.hasAttribute("main") || type.hasAttribute("UIApplicationMain"),
+          type.methods.contains(where: { $0.callback?.owner == .applicationDelegate }),
+          !models.contains(where: { $0.name == type.name }), let model = exactModel(type.name, in: target)
+        else { continue }
+        models.append(model)
+      }
+    }
     func rank(_ model: ClassModel) -> Int {
       model.isEntryPoint ? 0 : 1 + (named.firstIndex(of: model.name) ?? named.count)
     }

@@ -17,6 +17,8 @@ extension UnitPlan {
 
   /// Runtime name of the scene delegate as the manifest spells it.
   var manifestClassName: String {
+    if unit.isFlutter, unit.sceneDelegate == nil, draft.isEmpty { return "FlutterSceneDelegate" }
+    if unit.usesExpoScenes, unit.sceneDelegate == nil { return "EXExpoAppSceneDelegate" }
     if let existing = unit.sceneDelegate {
       if let name = existing.declaration.type.objectiveCName { return name }
       if existing.language == .objectiveC { return existing.name }
@@ -33,8 +35,8 @@ extension UnitPlan {
   }
 
   private mutating func completeManifests(findings: [String]) {
-    for plist in unit.infoPlists {
-      let content = SceneManifestContent(delegateClass: manifestClassName, storyboard: storyboard(for: plist))
+    for plist in unit.infoPlists where !restoresMisplaced(in: plist, findings: findings) {
+      let content = manifestContent(storyboard: storyboard(for: plist))
       edit(plist, findings: findings) { editor throws(PropertyListEditingError) in
         try editor.completeManifest(content, findings: findings)
       }
@@ -47,22 +49,38 @@ extension UnitPlan {
             batch.problems.append(.notEditable(path: path, reason: "it could not be read", findings: findings))
           }
         case .missing(let path):
-          batch.problems.append(
-            .notEditable(
-              path: path,
-              reason: "INFOPLIST_FILE of \(target.name), \(configuration.name), names it, and it is not there",
-              findings: findings))
+          tellUnreachable(
+            path, "INFOPLIST_FILE of \(target.name), \(configuration.name), names it, and it is not there", findings)
         case .unresolved(let value):
-          batch.problems.append(
-            .notEditable(
-              path: target.projectFile, reason: "INFOPLIST_FILE of \(target.name) could not be worked out: \(value)",
-              findings: findings))
+          tellUnreachable(
+            target.projectFile, "INFOPLIST_FILE of \(target.name) could not be worked out: \(value)", findings)
         case .generated, .none: break
         }
       }
       let locations = target.configurations.map(\.infoPlist)
       if !locations.isEmpty, locations.allSatisfy({ $0 == .generated }) { createInfoPlist(of: target, findings) }
     }
+  }
+
+  /// An Info.plist that is not there stops the plan where it is the only one; else it is left to the person.
+  private mutating func tellUnreachable(_ path: String, _ reason: String, _ findings: [String]) {
+    if unit.infoPlists.isEmpty {
+      batch.problems.append(.notEditable(path: path, reason: reason, findings: findings))
+    } else if !batch.manualSteps.contains(where: { $0.title.hasSuffix(path) }) {
+      batch.manual("Add the scene manifest to \(path)", "It cannot be edited here: \(reason).", findings: findings)
+    }
+  }
+
+  /// Moves a manifest that somebody wrote in the wrong place to where it counts: it says more than a new one would.
+  private mutating func restoresMisplaced(in plist: InfoPlist, findings: [String]) -> Bool {
+    guard plist.sceneManifest == nil,
+      let found = plist.misplacedManifests.first(where: { misplaced in
+        if case .nested = misplaced.how { true } else { misplaced.how == .afterRoot }
+      }),
+      let edits = try? PropertyListEditor(plist).repair(found, findings: findings)
+    else { return false }
+    batch.add(edits, to: plist.path)
+    return true
   }
 
   /// A target whose Info.plist is generated as a whole gets a file with nothing but the manifest; Xcode merges the rest
@@ -73,7 +91,7 @@ extension UnitPlan {
     let storyboard =
       storyboardMakesWindow
       ? target.configurations.lazy.compactMap { $0.setting("INFOPLIST_KEY_UIMainStoryboardFile") }.first : nil
-    let content = SceneManifestContent(delegateClass: manifestClassName, storyboard: storyboard)
+    let content = manifestContent(storyboard: storyboard)
     let ending = unit.styleText?.lineEnding ?? .lf
     batch.create(path, content.standalonePlist(lineEnding: ending), findings: findings)
     setBuildSetting("INFOPLIST_FILE", name, of: target, findings: findings)

@@ -44,7 +44,7 @@ extension UnitPlan {
   }
 
   /// The method stays; an observer of the application's own notification calls it, once for all windows.
-  private mutating func observe(_ carried: CarriedCallback) {
+  mutating func observe(_ carried: CarriedCallback) {
     let name = "\(carried.callback.id)Observed"
     guard let registration = ownerDialect.observation(of: carried.callback, method: name) else { return }
     insertAtLaunch(registration, of: carried.owner, findings: carried.findings)

@@ -43,18 +43,19 @@ extension UnitPlan {
   }
 
   private mutating func addWarm(_ kind: HandledEvent, handler: String, matters: Bool, findings: [String]) {
-    let forward = unit.hasCapacitorSceneProxy && !sceneMethodForwards(kind.callback)
+    let receiver = unit.linkReceiver ?? ""
+    let forward = !receiver.isEmpty && !sceneMethodForwards(kind.callback)
     if forward, matters, kind == .url {
       filteredForwards.insert(kind.callback)
       draft.add(
         "let unhandled = \(Slot.contexts.mark).filter { !\(handler)($0) }\nif !unhandled.isEmpty {\n"
-          + "\tSceneDelegateProxy.shared.scene(\(Slot.scene.mark), openURLContexts: unhandled)\n}",
+          + "\t\(receiver).scene(\(Slot.scene.mark), openURLContexts: unhandled)\n}",
         to: kind.callback, .body, findings: findings)
     } else if forward, matters {
       filteredForwards.insert(kind.callback)
       draft.add(
         "if !\(handler)(\(Slot.activity.mark)) {\n"
-          + "\tSceneDelegateProxy.shared.scene(\(Slot.scene.mark), continue: \(Slot.activity.mark))\n}",
+          + "\t\(receiver).scene(\(Slot.scene.mark), continue: \(Slot.activity.mark))\n}",
         to: kind.callback, .body, findings: findings)
     } else {
       draft.add(dialect.warm(kind, handler: handler), to: kind.callback, .body, findings: findings)
@@ -150,5 +151,10 @@ extension UnitPlan {
 
 extension CarriedCallback {
   /// Whether the body uses the parameter with this name.
-  func uses(_ parameter: String) -> Bool { !(analysis.parameterUses[parameter] ?? []).isEmpty }
+  func uses(_ parameter: String) -> Bool {
+    let proxies = proxyCalls.map(\.range)
+    return (analysis.parameterUses[parameter] ?? []).contains { use in
+      !proxies.contains { $0.lowerBound <= use.lowerBound && use.upperBound <= $0.upperBound }
+    }
+  }
 }

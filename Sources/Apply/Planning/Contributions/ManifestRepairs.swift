@@ -72,7 +72,7 @@ extension UnitPlan {
   private mutating func completeOne(_ answer: Answer) {
     guard adoptionAnswer == nil else { return }
     for plist in plists(of: answer) {
-      let content = SceneManifestContent(delegateClass: manifestClassName, storyboard: storyboard(for: plist))
+      let content = manifestContent(storyboard: storyboard(for: plist))
       edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
         try editor.completeManifest(content, findings: [answer.id])
       }

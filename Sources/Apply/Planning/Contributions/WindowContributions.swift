@@ -15,7 +15,7 @@ extension UnitPlan {
       mirrorWindow()
       return
     }
-    draft.need("scene.willConnect")
+    if !unit.isFlutter, !unit.usesExpoScenes { draft.need("scene.willConnect") }
     let creation = unit.answers("window.created-in-app-delegate").first
     if let creation, creation.choice == "move" || creation.choice == "call" {
       moveWindow(creation)
@@ -67,8 +67,9 @@ extension UnitPlan {
   private mutating func mirrorWindow() {
     let answers = (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
       .filter { $0.choice == "mirror" }
-    // What the app delegate makes itself it has already.
-    guard !answers.isEmpty, !appDelegateMakesWindow, let owner = unit.appDelegate,
+    // What the app delegate makes itself it has already; React Native's way to scenes sets it too.
+    let isSet = appDelegateMakesWindow || ["scene", "expo"].contains(unit.choice("react-native.window"))
+    guard !answers.isEmpty, !isSet, let owner = unit.appDelegate,
       !sceneMethod("scene.willConnect", mentions: owner.name)
     else { return }
     draft.add(

@@ -48,8 +48,11 @@ extension UnitPlan {
         [Edit(range: initial.property.range, replacement: initial.replacement, findings: [answer.id])],
         to: initial.file.path)
     }
-    draft.add(
-      dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
+    // Flutter's storyboard makes the window; what only works on it needs no scene.
+    if !unit.isFlutter || answer.choice == "call" || lines.contains(where: { $0.contains("windowScene") }) {
+      draft.add(
+        dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
+    }
     if answer.choice == "call" {
       addConnectMethod(lines, owner, answer)
     } else {

@@ -13,10 +13,14 @@ struct CarriedCallback {
   var function: FunctionDeclaration { method.function }
   var text: SourceText { method.file.text }
 
+  /// In a Flutter app the superclass is told by the scene delegate's superclass.
+  var isFlutter: Bool { owner.supertypes.contains("FlutterAppDelegate") }
+
   /// Calls of the stack's own app-delegate proxy inside the body.
   var proxyCalls: [Call] {
     function.body?.calls.filter {
       $0.path.first == "ApplicationDelegateProxy" || $0.callee == "CAPBridge.handleOpenUrl"
+        || (isFlutter && $0.path.first == "super")
     }
       ?? []
   }
@@ -60,7 +64,7 @@ struct CarriedCallback {
         block.range, parameters: parameters, isBool: isBool, keepsMembers: keepsMembers, extra: extra,
         returning: returning)
     }
-    if analysis.usesSuper, !keepsMembers { throw .usesSuper }
+    if analysis.usesSuper, !keepsMembers, !isFlutter { throw .usesSuper }
     if !analysis.fileLocalNames.isEmpty, !keepsMembers { throw .usesFileLocal(analysis.fileLocalNames) }
     var replacements = extra
     for (name, uses) in analysis.parameterUses {
@@ -82,6 +86,7 @@ struct CarriedCallback {
       replacements.append((use, "appDelegate"))
     }
     for call in proxyCalls { replacements.append((call.range, "false")) }
+    if isFlutter, !keepsMembers { replacements += optionalWindows }
     if !isBool {
       for statement in analysis.returns where statement.returned != nil {
         let isLast = statement.range == block.statements.last?.range
@@ -91,6 +96,21 @@ struct CarriedCallback {
     }
     return MovedBody(
       code: Self.tidy(replaced(block.range, replacements)), usesAppDelegate: usesAppDelegate, opened: opened)
+  }
+
+  /// The window of Flutter's app delegate is always there for the compiler, the one of its scene delegate is optional.
+  private var optionalWindows: [(range: ByteRange, text: String)] {
+    let uses = (function.body?.references ?? []).filter { $0.memberPath.first == "window" }
+    let bytes = text.bytes
+    return Set(uses.map(\.range.lowerBound)).sorted().compactMap { start in
+      var end = start
+      for word in ["self.", "window"] {
+        let word = Array(word.utf8)
+        if end + word.count <= bytes.count, bytes[end..<end + word.count].elementsEqual(word) { end += word.count }
+      }
+      guard end > start, end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
+      return (end..<end, "?")
+    }
   }
 
   /// The bytes of `range` with the replacements made, from the last to the first.

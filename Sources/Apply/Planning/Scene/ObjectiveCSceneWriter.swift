@@ -3,6 +3,8 @@ import Audit
 /// Writes a scene delegate in Objective-C: as a header and an implementation, or as what an existing one lacks.
 struct ObjectiveCSceneWriter: SceneWriter {
   let style: ObjectiveCStyle
+  /// Whether the class inherits from Flutter's scene delegate, which has a window.
+  var overrides = false
 
   var unit: String { style.unit }
   var lineEnding: String { style.lineEnding }
@@ -23,14 +25,14 @@ struct ObjectiveCSceneWriter: SceneWriter {
   }
 
   func interface(_ interface: Interface) -> [String] {
-    interface.attributes
-      + [
-        "@interface \(interface.name) : UIResponder <UIWindowSceneDelegate>", "", interface.window, "", "@end",
-      ]
+    let base = overrides ? "FlutterSceneDelegate" : "UIResponder <UIWindowSceneDelegate>"
+    let window = overrides ? [] : [interface.window, ""]
+    return interface.attributes + ["@interface \(interface.name) : \(base)", ""] + window + ["@end"]
   }
 
   func header(_ interface: Interface, licence: String?) -> String {
     var lines = [style.importsModules ? "@import UIKit;" : "#import <UIKit/UIKit.h>", ""]
+    if overrides { lines.insert(style.importsModules ? "@import Flutter;" : "#import <Flutter/Flutter.h>", at: 0) }
     if interface.assumesNonnull { lines += ["NS_ASSUME_NONNULL_BEGIN", ""] }
     lines += self.interface(interface)
     if interface.assumesNonnull { lines += ["", "NS_ASSUME_NONNULL_END"] }

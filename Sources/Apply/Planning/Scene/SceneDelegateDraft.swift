@@ -5,6 +5,8 @@ struct Fragment: Hashable {
   /// Place among the fragments of a method. Fragments of one paragraph stand together, paragraphs are set apart by a
   /// blank line.
   enum Paragraph: Int, Comparable {
+    /// The call of the superclass, where it comes before everything.
+    case opening
     /// The role check, what must be at hand for the rest.
     case guards
     /// The window, its root, showing it.

@@ -3,7 +3,7 @@ import Audit
 /// Where the composed scene delegate goes: a new file, the end of the app delegate's file, or an existing class.
 extension UnitPlan {
   mutating func writeSceneDelegate() {
-    guard !draft.isEmpty || adoptionAnswer != nil else { return }
+    guard !draft.isEmpty || (adoptionAnswer != nil && !unit.isFlutter && !unit.usesExpoScenes) else { return }
     if let existing = unit.sceneDelegate {
       merge(into: existing)
     } else if let answer = adoptionAnswer {
@@ -69,6 +69,7 @@ extension UnitPlan {
     guard let path = TreePath.join(TreePath.parent(file.path), name) else { return }
     var imports = ["UIKit"]
     if unit.isCapacitor { imports.append("Capacitor") }
+    if writer.overrides { imports.append("Flutter") }
     for name in draft.imports + importsOfMovedCode where !imports.contains(name) { imports.append(name) }
     let header = LicenceHeader.of(file.text, oldName: file.text.name, newName: name)
     batch.create(
@@ -108,6 +109,7 @@ extension UnitPlan {
       }
     }
     if storyboardMakesWindow || draft.methods["scene.willConnect"] != nil, delegate.property("window") == nil,
+      !unit.inheritsFromFlutter,
       let answer = adoptionAnswer ?? unit.answers("window.none").first
     {
       let line = part.file.language == .swift ? "var window: UIWindow?" : windowProperty(nullable: false)

@@ -68,7 +68,10 @@ extension MigrationUnit {
 
   var sceneWriter: any SceneWriter {
     let model = sceneDelegate ?? appDelegate
-    guard let model, model.language == .objectiveC else { return SwiftSceneWriter(style: model?.declaration.file.text) }
-    return ObjectiveCSceneWriter(style: ObjectiveCStyle(model.declaration.file))
+    let overrides = isFlutter && (sceneDelegate == nil || inheritsFromFlutter)
+    guard let model, model.language == .objectiveC else {
+      return SwiftSceneWriter(style: model?.declaration.file.text, overrides: overrides)
+    }
+    return ObjectiveCSceneWriter(style: ObjectiveCStyle(model.declaration.file), overrides: overrides)
   }
 }

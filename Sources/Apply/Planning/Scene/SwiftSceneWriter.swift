@@ -5,8 +5,11 @@ struct SwiftSceneWriter: SceneWriter {
   /// One step of indentation.
   let unit: String
   let lineEnding: String
+  /// Whether the class inherits from Flutter's scene delegate, which has a window, and whose methods are overridden.
+  let overrides: Bool
 
-  init(style: SourceText?) {
+  init(style: SourceText?, overrides: Bool = false) {
+    self.overrides = overrides
     unit = style?.indentUnit ?? "    "
     lineEnding = style?.lineEnding.rawValue ?? "\n"
   }
@@ -14,12 +17,13 @@ struct SwiftSceneWriter: SceneWriter {
   /// The class as text that ends with a line ending, in the shape of Capacitor's own template.
   func newClass(_ draft: SceneDelegateDraft, name: String, attributes: [String] = [], access: String = "") -> String {
     var lines = attributes
-    lines.append("\(access)class \(name): UIResponder, UIWindowSceneDelegate {")
-    lines.append("\tvar window: UIWindow?")
+    lines.append(
+      "\(access)class \(name): \(overrides ? "FlutterSceneDelegate" : "UIResponder, UIWindowSceneDelegate") {")
+    if !overrides { lines.append("\tvar window: UIWindow?") }
     for member in draft.members where member.isProperty { lines += indented(member.code) }
     for callback in draft.callbacks {
       guard let signature = SceneSignature.of(callback) else { continue }
-      lines.append("")
+      if lines.last?.hasSuffix("{") != true || !overrides { lines.append("") }
       lines += method(signature, draft.fragments(callback)).map { $0.isEmpty ? "" : "\t" + $0 }
     }
     for member in draft.members where !member.isProperty {
@@ -41,6 +45,8 @@ struct SwiftSceneWriter: SceneWriter {
   }
 
   func method(_ signature: SceneSignature, _ fragments: [Fragment]) -> [String] {
-    [signature.declaration + " {"] + indented(signature.fill(joined(fragments))) + ["}"]
+    [(overrides ? "override " : "") + signature.declaration + " {"] + indented(signature.fill(joined(fragments))) + [
+      "}"
+    ]
   }
 }

@@ -37,8 +37,34 @@ public enum AdoptionMissing: Rule {
     }
   }
 
+  /// Flutter's scene delegate serves as it is; a class of the app's own is needed only where code moves to the scene.
+  private static func flutterChoices(_ subject: AdoptionSubject, _ delegate: ClassModel) -> [Choice] {
+    let file = delegate.declaration.file.text.name
+    let newFile = (
+      "newFile", "Add the manifest with Flutter's scene delegate",
+      "Every Info.plist of \(subject.name) names FlutterSceneDelegate and the storyboard of today. Where code moves to the"
+        + " scene, it becomes \(subject.sceneDelegate): FlutterSceneDelegate, in a file of its own."
+    )
+    let append = (
+      "append", "The same, with a class of its own in \(file)",
+      "Code that moves to the scene goes to a class at the end of \(file), and the Xcode project stays untouched."
+    )
+    if let problem = subject.registrationProblem {
+      return [
+        .recommended(
+          append.0, append.1, append.2, because: problem, isSure: subject.context.project.generator == nil),
+        .other(newFile.0, newFile.1, newFile.2, reason: problem),
+      ]
+    }
+    return [
+      .recommended(newFile.0, newFile.1, newFile.2, because: "it is the shape of Flutter's own migration"),
+      .other(append.0, append.1, append.2),
+    ]
+  }
+
   private static func choices(_ subject: AdoptionSubject) -> [Choice] {
     guard let delegate = subject.group.appDelegate, subject.ownWay == nil else { return [] }
+    if subject.isFlutter { return flutterChoices(subject, delegate) }
     let file = delegate.declaration.file.text.name
     let name = subject.sceneDelegate
     let ending = delegate.language == .swift ? "swift" : "m"

@@ -63,8 +63,21 @@ struct AdoptionSubject {
 
   /// Stacks that bring scenes in their own way, so that the general repair would be wrong.
   var ownWay: Stack? {
-    let own: Set<Stack> = [.cordova, .flutter, .flutterAddToApp, .reactNative, .expo, .engine]
-    return context.project.stacks.contains(.capacitor) ? nil : context.project.stacks.first(where: own.contains)
+    let own: Set<Stack> = [.cordova, .flutter, .reactNative, .expo, .engine]
+    if context.project.stacks.contains(.capacitor) || isFlutter || isReactNative { return nil }
+    return context.project.stacks.first(where: own.contains)
+  }
+
+  /// Whether the app delegate starts React Native in a way that can be moved to a scene delegate.
+  var isReactNative: Bool {
+    guard context.isReactNative, let delegate = group.appDelegate else { return false }
+    return ReactNativeStart(delegate) != nil || ReactNativeSubclass(delegate, in: context) != nil
+  }
+
+  /// Whether the app starts with Flutter's app delegate.
+  var isFlutter: Bool {
+    guard let delegate = group.appDelegate else { return false }
+    return context.sources.subtypes(of: "FlutterAppDelegate").contains(delegate.name)
   }
 
   /// Why new files cannot simply be registered, in words.

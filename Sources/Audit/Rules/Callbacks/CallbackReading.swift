@@ -22,7 +22,9 @@ struct CallbackReading {
     if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
       return "\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")"
     }
-    if analysis.usesSuper { return "it calls super, which is another class in the scene delegate" }
+    // The superclass of the scene delegate tells Flutter's plugins.
+    let isFlutter = method.owner.supertypes.contains("FlutterAppDelegate")
+    if analysis.usesSuper, !isFlutter { return "it calls super, which is another class in the scene delegate" }
     if !analysis.fileLocalNames.isEmpty {
       return "it uses \(analysis.fileLocalNames.unique.map { "`\($0)`" }.listed), private to its file"
     }
@@ -68,6 +70,16 @@ struct CallbackReading {
     ])
     let onlyWindow = usesWindow && process.isEmpty
     if method.isReplacedToday { return leftBehind(lifecycle: true) }
+    if method.owner.supertypes.contains("ExpoAppDelegate") {
+      return order(
+        "call", because: "Expo's modules hear of the event through the app delegate's superclass", lifecycle: true)
+    }
+    if method.owner.supertypes.contains("FlutterAppDelegate"), bindsToClass == nil {
+      return order(
+        "move",
+        because: "Flutter passes the scene's states on to plugins, not to overrides of the app delegate; a subclass of"
+          + " FlutterSceneDelegate gets them", lifecycle: true)
+    }
     if usesWindow {
       if let bound = bindsToClass {
         return order("call", because: "it works on the window, and \(bound)", lifecycle: true)
@@ -93,6 +105,10 @@ struct CallbackReading {
   /// Choices about a method that brings an event: URL, activity, shortcut, share.
   func eventChoices() -> [Choice] {
     if method.isReplacedToday { return leftBehind(lifecycle: false) }
+    if method.owner.supertypes.contains("ExpoAppDelegate") {
+      return order(
+        "call", because: "Expo's modules hear of the event through the app delegate's superclass", lifecycle: false)
+    }
     if let bound = bindsToClass { return order("call", because: bound, lifecycle: false) }
     let reason =
       openMembers.isEmpty

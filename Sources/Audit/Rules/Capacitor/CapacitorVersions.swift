@@ -12,7 +12,7 @@ enum CapacitorGate {
 
 extension PackageVersion {
   /// The lowest version that a range such as `^8.0.0` allows; nil for anything but a version or a plain range.
-  var lowestVersion: Version? {
+  public var lowestVersion: Version? {
     let number = text.drop { "^~>=v ".contains($0) }
     guard number.first?.isNumber == true, !number.contains(":"), !number.contains("/") else { return nil }
     return Version(String(number))

@@ -19,5 +19,9 @@ extension RuleCatalogue {
     WindowInAppDelegate.self, WindowMissing.self, WindowWithoutScene.self, AppDelegateWindowProperty.self,
     AppDelegateWindowRead.self, GlobalWindowRead.self, PerProcessWindowState.self, UnavailableWindowAPI.self,
   ]
-  static let swiftUI: [any Rule.Type] = [SwiftUISceneBased.self]
+  static let swiftUI: [any Rule.Type] = [
+    SwiftUISceneBased.self, DeadAdaptorMethod.self, SwiftUIDelegateCast.self, SwiftUISceneDelegateWindow.self,
+    SwiftUIHostedModifiers.self, SwiftUILeftoverManifest.self, SwiftUIUnknownConfiguration.self,
+    SwiftUITwoEntryPoints.self,
+  ]
 }

@@ -64,9 +64,11 @@ public enum LaunchOptions: Rule {
     let reads = found.reads.map { read in
       LaunchOptionQuestion(read, in: context).finding
     }
-    let methods = found.handings.map { $0.method.method.file.path + ":\($0.method.function.range.lowerBound)" }.unique
+    // The start of React Native gets options that are made from the scene's.
+    let given = found.handings.filter { $0.call.name != "startReactNative" }
+    let methods = given.map { $0.method.method.file.path + ":\($0.method.function.range.lowerBound)" }.unique
     let handings = methods.compactMap { key -> Finding? in
-      let group = found.handings.filter {
+      let group = given.filter {
         $0.method.method.file.path + ":\($0.method.function.range.lowerBound)" == key
       }
       return handedOn(group, context)

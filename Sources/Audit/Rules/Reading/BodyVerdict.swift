@@ -68,6 +68,7 @@ enum StackProxy {
     switch call.path.first {
     case "ApplicationDelegateProxy", "SceneDelegateProxy", "CAPApplicationDelegateProxy", "CAPSceneDelegateProxy":
       return call.path.count > 1
+    case "RCTLinkingManager": return call.path.count > 1
     case "CAPBridge":
       return call.name.hasPrefix("handleOpenUrl") || call.name.hasPrefix("handleContinueActivity")
     default:

@@ -59,7 +59,11 @@ extension AuditContext {
   /// Callbacks of `events` that die with adoption, implemented by app delegates of UIKit targets. An app delegate of
   /// a SwiftUI app is left out: there other methods take their place.
   func dyingMethods(of events: Set<Callback.Event>) -> [DelegateMethod] {
-    delegateMethods { $0.fate == .dies && events.contains($0.event) }
+    let expo = reactNativeApps.filter(\.hasExpoScenes).map(\.delegate.name)
+    return delegateMethods { $0.fate == .dies && events.contains($0.event) }.filter { method in
+      // Expo's scene delegate calls the overrides of the app delegate.
+      !expo.contains(method.owner.name)
+    }
   }
 
   func delegateMethods(where isWanted: (Callback) -> Bool) -> [DelegateMethod] {

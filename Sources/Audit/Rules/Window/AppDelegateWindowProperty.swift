@@ -25,8 +25,11 @@ public enum AppDelegateWindowProperty: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     guard context.project.stacks.contains(.reactNative) || context.project.stacks.contains(.expo) else { return [] }
+    // The way to scenes sets it where the start of React Native is moved.
+    let moved = context.reactNativeApps.filter { !$0.usesScenes && ReactNativeStart($0.delegate) != nil }
     return context.appDelegateGroups.compactMap { delegate, targets in
-      guard let (file, property) = delegate.property("window"),
+      guard !moved.contains(where: { $0.delegate.name == delegate.name }),
+        let (file, property) = delegate.property("window"),
         !AppDelegateWindowReads.isMirrored(delegate, targets, context),
         AppDelegateWindowReads.hits(delegate, targets, context).isEmpty
       else { return nil }

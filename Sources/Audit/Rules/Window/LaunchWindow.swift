@@ -14,7 +14,8 @@ enum LaunchWindow {
   static func places(in delegate: ClassModel, _ context: AuditContext, _ target: AppTarget) -> [Place] {
     let windows = WindowCreation.types(in: context.sources)
     let lineage = context.sources.lineage(of: delegate, in: target)
-    let hasWindow = lineage.contains { $0.property("window") != nil }
+    let isFlutter = context.sources.subtypes(of: "FlutterAppDelegate").contains(delegate.name)
+    let hasWindow = isFlutter || lineage.contains { $0.property("window") != nil }
     let isProvider = hasWindow && providesWindow(delegate, context)
     let isAdopted = context.adoption(of: target).isAdopted
     var seen: Set<String> = []
@@ -30,7 +31,9 @@ enum LaunchWindow {
           }
           if let range = pieces.lazy.compactMap({ made($0, windows) }).first {
             found.append(Place(site: site, range: range, launch: launch, makes: true))
-          } else if let range = pieces.lazy.compactMap({ used($0, in: site.function, hasWindow: hasWindow) }).first
+          } else if let range = pieces.lazy.compactMap({
+            used($0, in: site.function, hasWindow: hasWindow, skipsController: isFlutter)
+          }).first
             ?? (isProvider ? pieces.lazy.compactMap(handsItselfOver).first : nil)
           {
             found.append(Place(site: site, range: range, launch: launch, makes: false))
@@ -88,14 +91,20 @@ enum LaunchWindow {
   }
 
   /// Where the statement uses the window of the class.
-  private static func used(_ piece: LegacyPaths.Piece, in function: FunctionDeclaration, hasWindow: Bool) -> ByteRange?
-  {
+  private static func used(
+    _ piece: LegacyPaths.Piece, in function: FunctionDeclaration, hasWindow: Bool, skipsController: Bool
+  ) -> ByteRange? {
     guard hasWindow, !function.parameters.contains(where: { $0.name == "window" }) else { return nil }
     let locals = function.body?.localNames("window") ?? []
     return piece.references.first { reference in
-      reference.memberPath.first == "window"
+      reference.memberPath.first == "window" && !(skipsController && isControllerRead(reference))
         && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
     }?.range
+  }
+
+  /// In a Flutter app, the taking of the controller that the storyboard made, which other rules tell of.
+  private static func isControllerRead(_ reference: Reference) -> Bool {
+    reference.access == .read && reference.path.contains("rootViewController")
   }
 
   /// Whether the class adopts a protocol of the project that asks for a window.

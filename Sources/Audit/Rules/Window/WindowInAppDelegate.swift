@@ -85,8 +85,12 @@ public enum WindowInAppDelegate: Rule {
   }
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    context.appDelegateGroups.compactMap { delegate, targets in
-      guard let target = targets.first else { return nil }
+    // The start of React Native takes its window along.
+    let moved = context.reactNativeApps.filter { ReactNativeStart($0.delegate) != nil }
+    return context.appDelegateGroups.compactMap { delegate, targets in
+      guard let target = targets.first, !moved.contains(where: { $0.delegate.name == delegate.name }) else {
+        return nil
+      }
       let places = LaunchWindow.places(in: delegate, context, target)
       guard let place = places.first(where: \.makes) ?? places.first else {
         return LaunchWindow.initialValue(of: delegate, context).map {
@@ -129,8 +133,11 @@ public enum WindowInAppDelegate: Rule {
   private static func choices(
     _ split: LaunchSplit, _ places: [LaunchWindow.Place], _ context: AuditContext, _ targets: [AppTarget]
   ) -> [Choice] {
-    let own: Set<Stack> = [.cordova, .flutter, .flutterAddToApp, .reactNative, .expo, .engine]
-    if !context.project.stacks.contains(.capacitor), context.project.stacks.contains(where: own.contains) { return [] }
+    let own: Set<Stack> = [.cordova, .flutter, .reactNative, .expo, .engine]
+    let isFlutter = split.method.type.supertypes.contains("FlutterAppDelegate")
+    if !context.project.stacks.contains(.capacitor), !isFlutter, context.project.stacks.contains(where: own.contains) {
+      return []
+    }
     let lines = split.parts.filter { $0.fate == .moves }.count
     let options = split.method.function.parameters.last?.name
     let isClean =

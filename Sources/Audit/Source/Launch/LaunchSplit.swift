@@ -42,11 +42,14 @@ public struct LaunchSplit: Sendable {
   public var movesSomething: Bool { parts.contains { $0.fate == .moves } }
   public var moved: [Part] { parts.filter { $0.fate != .stays } }
 
-  /// - Parameter flips: fates that a person chose, by index of the statement.
+  /// - Parameters:
+  ///   - flips: fates that a person chose, by index of the statement.
+  ///   - seeds: statements that move, each with its reason, in place of those that work on the window.
   public init(
-    _ method: ClassModel.Method, of owner: ClassModel, in sources: SourceIndex, flips: [Int: Fate] = [:]
+    _ method: ClassModel.Method, of owner: ClassModel, in sources: SourceIndex, flips: [Int: Fate] = [:],
+    seeds: [Int: String]? = nil
   ) {
-    var analysis = LaunchAnalysis(method, owner: owner, sources: sources, flips: flips)
+    var analysis = LaunchAnalysis(method, owner: owner, sources: sources, flips: flips, seeds: seeds)
     analysis.run()
     self.method = method
     parts = analysis.parts
@@ -61,6 +64,7 @@ struct LaunchAnalysis {
   private let statements: [Statement]
   private let windowTypes: Set<String>
   private let flips: [Int: LaunchSplit.Fate]
+  private let seeds: [Int: String]?
   private var facts: [Facts]
   private var fates: [(fate: LaunchSplit.Fate, reason: String, isFree: Bool)]
   private(set) var helpers: [ClassModel.Method] = []
@@ -78,10 +82,12 @@ struct LaunchAnalysis {
   }
 
   init(
-    _ method: ClassModel.Method, owner: ClassModel, sources: SourceIndex, flips: [Int: LaunchSplit.Fate]
+    _ method: ClassModel.Method, owner: ClassModel, sources: SourceIndex, flips: [Int: LaunchSplit.Fate],
+    seeds: [Int: String]?
   ) {
     self.owner = owner
     self.flips = flips
+    self.seeds = seeds
     statements = method.function.body?.statements ?? []
     windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
     facts = statements.map(Self.facts)
@@ -134,7 +140,7 @@ struct LaunchAnalysis {
 
   private mutating func seed() {
     for (index, statement) in statements.enumerated() {
-      if let reason = windowReason(statement, facts[index]) {
+      if let reason = seeds.map({ $0[index] }) ?? windowReason(statement, facts[index]) {
         fates.append((.moves, reason, false))
       } else if let reason = LaunchOnly.reason(statement) {
         fates.append((.stays, reason, false))
@@ -149,6 +155,8 @@ struct LaunchAnalysis {
   private mutating func windowReason(_ statement: Statement, _ facts: Facts) -> String? {
     if statement.kind == .return, statement.calls.isEmpty { return nil }
     if makesWindow(statement) { return LaunchSplit.makesTheWindow }
+    // The controller that the storyboard makes goes with Flutter's engine.
+    if isFlutter, FlutterUseReader.onlyTakesController(statement) { return nil }
     if facts.writes.contains("window") || facts.uses.contains("window") { return "it uses the window" }
     if statement.calls.contains(where: { $0.name == "makeKeyAndVisible" }) { return "it shows the window" }
     for call in statement.calls {
@@ -159,6 +167,8 @@ struct LaunchAnalysis {
     }
     return nil
   }
+
+  private var isFlutter: Bool { owner.supertypes.contains("FlutterAppDelegate") }
 
   private func makesWindow(_ statement: Statement) -> Bool {
     statement.calls.contains { call in
@@ -225,7 +235,9 @@ struct LaunchAnalysis {
 
   private mutating func gate() {
     guard let firstMoved = fates.firstIndex(where: { $0.fate == .moves }) else { return }
-    for index in statements.indices where index < firstMoved && facts[index].leavesEarly && fates[index].fate == .stays
+    for index in statements.indices
+    where index < firstMoved && facts[index].leavesEarly && fates[index].fate == .stays
+      && !(isFlutter && FlutterUseReader.onlyTakesController(statements[index]))
     {
       fates[index] = (.gates, "the window must not come up where the launch ends early", false)
     }

@@ -1,0 +1,109 @@
+import Audit
+
+/// What the planner asks about units of Flutter apps.
+extension MigrationUnit {
+  /// Whether the unit starts with an app delegate of Flutter's.
+  var isFlutter: Bool {
+    guard let owner = appDelegate else { return false }
+    return context.sources.subtypes(of: "FlutterAppDelegate").contains(owner.name)
+  }
+
+  /// Whether the person wants nothing of Flutter's changed before Flutter is upgraded.
+  var waitsForFlutter: Bool { isFlutter && choice("flutter.version") == "leave" }
+
+  /// The object that takes links which the app's own code leaves: Capacitor's proxy, or the superclass.
+  var linkReceiver: String? {
+    if hasCapacitorSceneProxy { return "SceneDelegateProxy.shared" }
+    let language = (sceneDelegate ?? appDelegate)?.language
+    return isFlutter && language == .swift && (sceneDelegate == nil || inheritsFromFlutter) ? "super" : nil
+  }
+
+  /// Whether the scene delegate that is there inherits from `FlutterSceneDelegate`, or will.
+  var inheritsFromFlutter: Bool {
+    guard let delegate = sceneDelegate else { return false }
+    return context.sources.subtypes(of: "FlutterSceneDelegate").contains(delegate.name)
+      || choice("flutter.scene-delegate-base") == "subclass"
+  }
+}
+
+extension UnitPlan {
+  /// Whether the composed class inherits from `FlutterSceneDelegate`: its methods override, and call super.
+  var writesFlutterSceneDelegate: Bool { unit.isFlutter && (unit.sceneDelegate == nil || unit.inheritsFromFlutter) }
+
+  /// What the scene manifest says of the window scene.
+  func manifestContent(storyboard: String?) -> SceneManifestContent {
+    guard unit.isFlutter else { return SceneManifestContent(delegateClass: manifestClassName, storyboard: storyboard) }
+    return SceneManifestContent(
+      delegateClass: manifestClassName, storyboard: storyboard, sceneClass: "UIWindowScene",
+      configurationName: "flutter")
+  }
+
+  /// The call of the superclass that a method of a `FlutterSceneDelegate` starts or ends with, so that plugins hear of
+  /// the event. In front of life-cycle code; behind the making of a window; not where links were handed on already.
+  mutating func addSuperCalls() {
+    guard writesFlutterSceneDelegate else { return }
+    for callback in draft.callbacks {
+      let calls = dialect.language == .swift ? Self.superCalls : Self.objectiveCSuperCalls
+      guard let (code, comesFirst) = calls[callback], !filteredForwards.contains(callback) else { continue }
+      // A handler that calls the completion has answered; twice would be once too often.
+      if callback == "scene.performShortcut", draft.members.contains(where: { $0.code.contains("completionHandler(") })
+      {
+        continue
+      }
+      let findings = draft.fragments(callback).flatMap(\.findings)
+      if let method = unit.sceneDelegate?.method(callback) {
+        let calls = method.function.body?.calls.contains { $0.path.first == "super" } ?? false
+        if calls || unit.choice("flutter.scene-delegate-base") == "subclass" { continue }
+      }
+      // A window of the app's own comes first; a storyboard's is there already.
+      let makesWindow = draft.fragments(callback).contains {
+        $0.code.contains("windowScene: windowScene)") || $0.code.contains("initWithWindowScene:")
+      }
+      let isFirst = comesFirst || (callback == "scene.willConnect" && !makesWindow)
+      draft.add(
+        code, to: callback, isFirst ? .opening : .forward,
+        findings: findings.isEmpty ? [adoptionAnswer?.id].compactMap { $0 } : findings)
+    }
+  }
+
+  static let objectiveCSuperCalls: [String: (code: String, comesFirst: Bool)] = {
+    let scene = Slot.scene.mark
+    return [
+      "scene.willConnect": (
+        "[super scene:\(scene) willConnectToSession:\(Slot.session.mark) options:\(Slot.connectionOptions.mark)];",
+        false
+      ),
+      "scene.didDisconnect": ("[super sceneDidDisconnect:\(scene)];", true),
+      "scene.willEnterForeground": ("[super sceneWillEnterForeground:\(scene)];", true),
+      "scene.didBecomeActive": ("[super sceneDidBecomeActive:\(scene)];", true),
+      "scene.willResignActive": ("[super sceneWillResignActive:\(scene)];", true),
+      "scene.didEnterBackground": ("[super sceneDidEnterBackground:\(scene)];", true),
+      "scene.openURLContexts": ("[super scene:\(scene) openURLContexts:\(Slot.contexts.mark)];", false),
+      "scene.continueActivity": ("[super scene:\(scene) continueUserActivity:\(Slot.activity.mark)];", false),
+      "scene.performShortcut": (
+        "[super windowScene:\(scene) performActionForShortcutItem:\(Slot.shortcutItem.mark)"
+          + " completionHandler:\(Slot.completion.mark)];", false
+      ),
+    ]
+  }()
+
+  static let superCalls: [String: (code: String, comesFirst: Bool)] = {
+    let scene = Slot.scene.mark
+    return [
+      "scene.willConnect": (
+        "super.scene(\(scene), willConnectTo: \(Slot.session.mark), options: \(Slot.connectionOptions.mark))", false
+      ),
+      "scene.didDisconnect": ("super.sceneDidDisconnect(\(scene))", true),
+      "scene.willEnterForeground": ("super.sceneWillEnterForeground(\(scene))", true),
+      "scene.didBecomeActive": ("super.sceneDidBecomeActive(\(scene))", true),
+      "scene.willResignActive": ("super.sceneWillResignActive(\(scene))", true),
+      "scene.didEnterBackground": ("super.sceneDidEnterBackground(\(scene))", true),
+      "scene.openURLContexts": ("super.scene(\(scene), openURLContexts: \(Slot.contexts.mark))", false),
+      "scene.continueActivity": ("super.scene(\(scene), continue: \(Slot.activity.mark))", false),
+      "scene.performShortcut": (
+        "super.windowScene(\n\t\(scene), performActionFor: \(Slot.shortcutItem.mark),"
+          + " completionHandler: \(Slot.completion.mark))", false
+      ),
+    ]
+  }()
+}

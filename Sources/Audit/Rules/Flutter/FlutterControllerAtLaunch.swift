@@ -1,0 +1,180 @@
+/// Launch code that takes the FlutterViewController from the window.
+public enum FlutterControllerAtLaunch: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "flutter.controller-at-launch", kinds: [.blocker, .decision],
+    title: "The root controller is taken from a window that is not there at launch",
+    explanation: """
+      Channels, platform views and services used to get their messenger from the root controller of the app delegate's \
+      window. Under scenes there is no window while the launch method runs: a forced cast stops the app, and a careful one \
+      leaves the channel out without a word.
+
+      Flutter tells of its engine in didInitializeImplicitFlutterEngine. The messenger comes from \
+      engineBridge.applicationRegistrar.messenger(), the registry from engineBridge.pluginRegistry. Statements that need \
+      what is made there go along. The controller itself is not to be had there; \
+      pluginRegistry.registrar(forPlugin:)?.viewController has it once it is shown.
+
+      What has to be done before the launch ends stays: the delegate of the notification centre, background tasks, the keys \
+      of SDKs.
+      """,
+    references: [
+      FlutterNames.guide, "https://github.com/flutter/flutter/issues/170033",
+      "https://github.com/flutter/flutter/issues/186971",
+    ],
+    examples: [
+      RuleExample(
+        .fires, "a forced cast for a channel", base: .flutter,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            """
+            let controller = window?.rootViewController as! FlutterViewController
+                let channel = FlutterMethodChannel(name: "example/battery", binaryMessenger: controller.binaryMessenger)
+                channel.setMethodCallHandler { _, result in result(100) }
+                GeneratedPluginRegistrant.register(with: self)
+            """)
+        ]),
+      RuleExample(
+        .fires, "a careful cast", base: .flutter,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            """
+            if let controller = window?.rootViewController as? FlutterViewController {
+                  Service.shared.start(messenger: controller.engine.binaryMessenger)
+                }
+            """)
+        ]),
+      RuleExample(
+        .fires, "Objective-C", base: .flutterObjectiveC,
+        files: [
+          "ios/Runner/AppDelegate.m": FlutterExamples.objectiveCDelegate(
+            """
+              FlutterViewController *controller = (FlutterViewController *)self.window.rootViewController;
+              FlutterMethodChannel *channel = [FlutterMethodChannel methodChannelWithName:@"example/battery"
+                                                                          binaryMessenger:controller];
+              [channel setMethodCallHandler:^(FlutterMethodCall *call, FlutterResult result) { result(@100); }];
+            """)
+        ]),
+      RuleExample(
+        .fires, "in a method that launch calls", base: .flutter,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            "setUpChannel()",
+            more: """
+                private func setUpChannel() {
+                  guard let controller = window?.rootViewController as? FlutterViewController else { return }
+                  FlutterEventChannel(name: "example/events", binaryMessenger: controller.binaryMessenger).setStreamHandler(self)
+                }
+              """)
+        ]),
+      RuleExample(.silent, "nothing asks for the controller", base: .flutter),
+      RuleExample(.silent, "the engine's callback has the messenger", base: .flutterScenes),
+    ],
+    otherTools: [.flutterCLI: false])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    context.flutterApps.flatMap { app -> [Finding] in
+      app.launches.compactMap { inLaunch($0, app) } + app.launches.flatMap { inHelpers($0, app) } + lazyValues(app)
+    }
+  }
+
+  private static func inLaunch(_ launch: FlutterLaunch, _ app: FlutterApp) -> Finding? {
+    let conditions = launch.conditions.map { $0.statement.lowerBound..<$0.inside.lowerBound }
+    let direct = launch.uses.filter { $0.kind == .controller || $0.kind == .messenger }.map(\.range)
+    guard launch.takesController,
+      let range = (launch.names + conditions + direct).min(by: { $0.lowerBound < $1.lowerBound })
+    else { return nil }
+    let text = launch.method.file.text
+    let code = text.string(in: range)
+    let isForced = code.contains("as!") || code.contains("fatalError") || code.contains("!.") || code.contains("! ")
+    return told(
+      in: launch.method, range, open: launch.openUses, isForced: isForced, conflicts: launch.split.conflicts,
+      moving: launch.split.parts.filter { $0.fate == .moves }, app)
+  }
+
+  private static func inHelpers(_ launch: FlutterLaunch, _ app: FlutterApp) -> [Finding] {
+    launch.helpers.compactMap { helper in
+      let direct = helper.uses.filter { $0.kind == .controller || $0.kind == .messenger }.map(\.range)
+      let conditions = helper.conditions.map { $0.statement.lowerBound..<$0.inside.lowerBound }
+      guard helper.controller == nil,
+        let range = (helper.names + conditions + direct).min(by: { $0.lowerBound < $1.lowerBound })
+      else { return nil }
+      let code = helper.method.file.text.string(in: range)
+      return told(
+        in: helper.method, range, open: helper.openUses, isForced: code.contains("as!") || code.contains("fatalError"),
+        conflicts: launch.split.conflicts, moving: [], app)
+    }
+  }
+
+  private static func told(
+    in method: ClassModel.Method, _ range: ByteRange, open: [FlutterUse], isForced: Bool,
+    conflicts: [LaunchSplit.Conflict], moving: [LaunchSplit.Part], _ app: FlutterApp
+  ) -> Finding {
+    let text = method.file.text
+    let name = app.delegate.language == .swift ? FlutterNames.callback : FlutterNames.callbackSelector
+    let lines = open.map { text.position(at: $0.range.lowerBound).line }
+    let isClean = open.isEmpty && conflicts.isEmpty
+    let move = Choice.recommended(
+      "move", "Move it to \(name)",
+      open.isEmpty
+        ? "The statements that need the engine go there, with the messenger of the engine in place of the controller's."
+        : "What needs only the messenger goes there. The controller itself is not to be had there, so \(lines.asLines)"
+          + " \(lines.count == 1 ? "is" : "are") left to you, described exactly.",
+      because: isClean
+        ? "everything it takes from the controller, the engine has too"
+        : "the controller does not exist yet when the launch method runs", isSure: isClean)
+    return finding(
+      message(method, app, isForced: isForced, open: lines, conflicts: conflicts, moving: moving.count),
+      kind: isForced || app.usesScenes ? .blocker : .decision, targets: app.targets, in: text, at: range,
+      symbol: app.delegate.name + "." + method.function.signature,
+      choices: [
+        move,
+        .other(
+          "leave", "Leave it", isForced ? "The app stops at launch." : "What depends on the controller is never set up."
+        ),
+      ],
+      subject: Subject(type: app.delegate.name, member: method.function.signature, range: range),
+      deviceChecks: ["Use what speaks to native code over a channel: the calls are answered."])
+  }
+
+  /// `lazy var channel = FlutterMethodChannel(… window?.rootViewController …)`.
+  private static func lazyValues(_ app: FlutterApp) -> [Finding] {
+    app.delegate.properties.compactMap { file, property in
+      let code = [property.initializer, property.accessors].compactMap { $0 }
+      guard
+        code.flatMap(\.references).contains(where: {
+          $0.path.contains("window") && $0.path.contains("rootViewController")
+        })
+      else { return nil }
+      return finding(
+        RuleMessage(
+          "\(property.name) takes the root controller of a window that the app delegate has not",
+          "\(app.delegate.name).\(property.name) reads the root controller of the app delegate's window. Under scenes that"
+            + " window is nil: a forced unwrap stops the app when the value is first asked for. Set the property in"
+            + " \(FlutterNames.callback) instead, with engineBridge.applicationRegistrar.messenger()."),
+        kind: .blocker, targets: app.targets, in: file.text, at: property.range,
+        symbol: app.delegate.name + "." + property.name)
+    }
+  }
+}
+
+extension FlutterControllerAtLaunch {
+  fileprivate static func message(
+    _ method: ClassModel.Method, _ app: FlutterApp, isForced: Bool, open: [Int], conflicts: [LaunchSplit.Conflict],
+    moving: Int
+  ) -> RuleMessage {
+    var text =
+      isForced
+      ? "Under scenes the app delegate's window is nil while it launches, so this unwraps nothing and the app stops. "
+      : "Under scenes the app delegate's window is nil while it launches: the code is passed over without a word, and what"
+        + " it sets up never exists. "
+    text += "The engine's messenger and registry come with \(FlutterNames.callback). "
+    if moving > 0 {
+      text += "\(moving) statement\(moving == 1 ? "" : "s") of \(method.function.baseName) would go there. "
+    }
+    if !open.isEmpty {
+      text += "The controller itself is used in \(open.asLines), for which the callback has nothing. "
+    }
+    for conflict in conflicts.prefix(2) { text += "Needed on both sides: \(conflict.name), as \(conflict.reason). " }
+    text += "Whether every call is answered shows only on a device."
+    return RuleMessage("\(app.delegate.name) takes the FlutterViewController before it exists", text)
+  }
+}

@@ -1,0 +1,154 @@
+/// Plugins that are registered with the app delegate while the app launches.
+public enum FlutterPluginRegistration: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "flutter.plugin-registration", kinds: [.decision, .blocker, .informational],
+    title: "Plugins are registered before the engine of the scene is there",
+    explanation: """
+      Under scenes the storyboard makes the FlutterViewController, and with it the engine, when the scene connects: after \
+      the launch method. Flutter tells of it in didInitializeImplicitFlutterEngine, and its templates register the plugins \
+      there.
+
+      Registering in the launch method still works where the first controller comes from a storyboard: the app delegate \
+      makes a hidden engine, which that controller takes over. Plugins that must be there before the launch ends may need \
+      it. For controllers made in code it does not work. Registering in both places ends in "Duplicate plugin key".
+
+      A registrant for background work, such as WorkmanagerPlugin.setPluginRegistrantCallback, is no concern of this rule \
+      and is left alone.
+      """,
+    references: [
+      FlutterNames.guide, "https://github.com/flutter/flutter/pull/169365",
+      "https://github.com/flutter/flutter/issues/184267",
+    ],
+    examples: [
+      RuleExample(.fires, "Flutter's template before 3.41", base: .flutter),
+      RuleExample(.fires, "Objective-C", base: .flutterObjectiveC),
+      RuleExample(
+        .fires, "in both places", base: .flutterScenes,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            "GeneratedPluginRegistrant.register(with: self)", supertypes: ", FlutterImplicitEngineDelegate",
+            more: FlutterExamples.callback)
+        ]),
+      RuleExample(
+        .fires, "a spelling of a pre-release", base: .flutterScenes,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            "pluginRegistrant = self", supertypes: ", FlutterPluginRegistrant",
+            more: """
+                func registerPlugins(_ registry: any FlutterPluginRegistry) {
+                  GeneratedPluginRegistrant.register(with: registry)
+                }
+              """)
+        ]),
+      RuleExample(.silent, "in the engine's callback", base: .flutterScenes),
+      RuleExample(
+        .silent, "for a background engine only", base: .flutterScenes,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            "WorkmanagerPlugin.setPluginRegistrantCallback { registry in\n      GeneratedPluginRegistrant.register(with: registry)\n    }",
+            supertypes: ", FlutterImplicitEngineDelegate", more: FlutterExamples.callback)
+        ]),
+    ],
+    otherTools: [.flutterCLI: true])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    context.flutterApps.flatMap { app -> [Finding] in
+      preReleaseSpelling(app)
+        + app.launches.compactMap { launch -> Finding? in
+          let helpers = launch.helpers.filter { helper in
+            helper.uses.contains { $0.kind == .registry }
+              && helper.method.function.body?.calls.contains {
+                $0.path.contains { $0.hasSuffix("PluginRegistrant") }
+              } ?? false
+          }
+          guard let range = launch.registrations.first ?? helpers.first?.calls.first?.range else { return nil }
+          return told(range, launch, app)
+        }
+    }
+  }
+
+  private static func told(_ range: ByteRange, _ launch: FlutterLaunch, _ app: FlutterApp) -> Finding {
+    let isTwice = app.callbackRegisters
+    let isDone = app.usesScenes && !isTwice
+    var choices: [Choice] = []
+    if isTwice {
+      choices = [
+        .recommended(
+          "remove", "Register them in the engine's callback alone",
+          "The call in \(launch.method.function.signature) goes; the callback's stays.",
+          because: "the callback registers them with the engine that the scene shows"),
+        .other("leave", "Leave it", "The app stops with \"Duplicate plugin key\" when the scene connects."),
+      ]
+    } else {
+      let clean = launch.split.conflicts.isEmpty
+      let keep = Choice.other(
+        "keep", "Keep it in the launch method",
+        "The app delegate makes a hidden engine, which the storyboard's controller takes over. Fit for plugins that must"
+          + " be there before the launch ends.")
+      let move = Choice.recommended(
+        "move", "Move it to \(app.delegate.language == .swift ? FlutterNames.callback : FlutterNames.callbackSelector)",
+        "\(app.delegate.name) gets the protocol FlutterImplicitEngineDelegate, and the plugins are registered with the"
+          + " engine that the scene brings.",
+        because: "it is the shape of Flutter's own templates since 3.41", isSure: clean)
+      choices =
+        isDone
+        ? [
+          .recommended("keep", keep.label, keep.consequence, because: "it works as it is with a storyboard"),
+          .other("move", move.label, move.consequence),
+        ] : [move, keep]
+    }
+    return finding(
+      message(launch, app, isTwice: isTwice, isDone: isDone),
+      kind: isTwice ? .blocker : isDone ? .informational : .decision, targets: app.targets,
+      in: launch.method.file.text, at: range, symbol: app.delegate.name + "." + launch.method.function.signature,
+      choices: choices,
+      subject: Subject(type: app.delegate.name, member: launch.method.function.signature, range: range),
+      deviceChecks: ["Start the app and use one plugin of each kind: no MissingPluginException is printed."])
+  }
+
+  /// The callback as 3.33 to 3.37 had it: nothing calls it any more.
+  private static func preReleaseSpelling(_ app: FlutterApp) -> [Finding] {
+    app.delegate.methods.filter { $0.function.signature == "registerPlugins(_:)" }.filter {
+      $0.function.parameters.first?.type.contains("FlutterPluginRegistry") ?? false
+    }.map { method in
+      finding(
+        RuleMessage(
+          "\(method.function.signature) is the spelling of a pre-release",
+          "FlutterPluginRegistrant asks for register(with:); registerPlugins(_:) was its name before 3.35 and is not called"
+            + " by any release, so the plugins stay unregistered. Rename it, or move the call to"
+            + " \(FlutterNames.callback)."),
+        kind: .blocker, targets: app.targets, in: method.file.text, at: method.function.nameRange,
+        symbol: app.delegate.name + "." + method.function.signature)
+    }
+  }
+}
+
+extension FlutterPluginRegistration {
+  fileprivate static func message(
+    _ launch: FlutterLaunch, _ app: FlutterApp, isTwice: Bool, isDone: Bool
+  ) -> RuleMessage {
+    let name = app.delegate.name
+    if isTwice {
+      return RuleMessage(
+        "\(name) registers the plugins twice",
+        "\(launch.method.function.signature) registers them with the app delegate, and the engine's callback registers them"
+          + " again. Flutter stops the app with \"Duplicate plugin key\" where both mean one engine.")
+    }
+    if isDone {
+      return RuleMessage(
+        "\(name) registers the plugins at launch, which works with a storyboard",
+        "The app uses scenes and registers its plugins in \(launch.method.function.signature): the app delegate makes a"
+          + " hidden engine, which the first controller from a storyboard takes over. Flutter's templates register in the"
+          + " engine's callback.")
+    }
+    let moving = launch.split.parts.filter { $0.fate == .moves }.count
+    let more =
+      moving > 1 ? " \(moving - 1) further statement\(moving == 2 ? " needs" : "s need") the engine as well." : ""
+    let conflicts = launch.split.conflicts.map { " On both sides: \($0.name), as \($0.reason)." }.joined()
+    return RuleMessage(
+      "\(name) registers the plugins before the scene has an engine",
+      "Under scenes the engine comes with the scene, after \(launch.method.function.signature). Flutter's place for it is"
+        + " didInitializeImplicitFlutterEngine; a call that stays here works only with a controller from a"
+        + " storyboard.\(more)\(conflicts) A call in both places stops the app.")
+  }
+}

@@ -1,0 +1,94 @@
+/// A Flutter that may be too old for scenes.
+public enum FlutterSceneVersion: Rule {
+  public static let documentation = RuleDocumentation(
+    id: "flutter.version", kinds: [.decision, .blocker, .informational],
+    title: "The Flutter release decides whether scenes can be used",
+    explanation: """
+      FlutterSceneDelegate and FlutterImplicitEngineDelegate exist from Flutter 3.38 on. Code that names them does not \
+      compile with an older release, and an older release has no other way to scenes. Flutter's own migration is on by \
+      default from 3.41.
+
+      A release that fvm, asdf or mise pins is certain. The constraints of pubspec.yaml and pubspec.lock only say which \
+      release is the lowest allowed; the one that is installed may be newer.
+      """,
+    references: [FlutterNames.guide, "https://github.com/flutter/flutter/pull/176427"],
+    examples: [
+      RuleExample(
+        .fires, "a pinned release below 3.38", base: .flutter, files: [".fvmrc": "{ \"flutter\": \"3.35.4\" }\n"]),
+      RuleExample(
+        .fires, "a constraint that allows older releases", base: .flutter,
+        files: ["pubspec.lock": FlutterExamples.lock(flutter: ">=3.22.0")]),
+      RuleExample(.silent, "3.41 or later", base: .flutter),
+      RuleExample(
+        .silent, "an app that has adopted scenes", base: .flutterScenes,
+        files: ["pubspec.lock": FlutterExamples.lock(flutter: ">=3.22.0")]),
+    ])
+
+  public static func evaluate(_ context: AuditContext) -> [Finding] {
+    let apps = context.flutterApps.filter { !$0.usesScenes }
+    let targets = apps.flatMap(\.targets)
+    guard context.project.stacks.contains(.flutter), !targets.isEmpty else { return [] }
+    let release = FlutterRelease(context)
+    let place = release.package.flatMap { DependencyVersions.location($0, context.tree) }
+    guard let package = release.package else {
+      return [
+        finding(
+          message(release, "No file of the project says which Flutter builds it."), kind: .decision, targets: targets,
+          in: context.pubspecPath.flatMap { context.flutterText($0) }, at: 0..<0, symbol: "flutter",
+          choices: choices(isPinned: false))
+      ]
+    }
+    if release.isBelow("3.38.0") {
+      let fact =
+        release.isPinned
+        ? "\(package.source) pins Flutter \(package.text)."
+        : "\(package.source) allows Flutter from \(release.version?.description ?? package.text) on."
+      return [
+        finding(
+          message(release, fact), kind: release.isPinned ? .blocker : .decision, targets: targets, in: place?.text,
+          at: place?.range, symbol: "flutter", choices: choices(isPinned: release.isPinned),
+          subject: Subject(values: ["version": package.text]))
+      ]
+    }
+    guard release.isBelow("3.41.0"), release.isPinned else { return [] }
+    return [
+      finding(
+        RuleMessage(
+          "Flutter \(package.text) has scenes, with its own migration switched off",
+          "\(package.source) pins Flutter \(package.text). The classes are there; Flutter's tool migrates by itself only"
+            + " from 3.41 on, so that a build that says nothing proves nothing."),
+        kind: .informational, targets: targets, in: place?.text, at: place?.range, symbol: "flutter")
+    ]
+  }
+
+  private static func choices(isPinned: Bool) -> [Choice] {
+    let wait = Choice.other(
+      "leave", "Leave the project as it is until Flutter is upgraded",
+      "Nothing of Flutter's is changed: no manifest, no code that needs 3.38.")
+    if isPinned {
+      return [
+        .recommended(
+          "upgrade", "I upgrade Flutter to 3.38 or later (better 3.41)",
+          "The code is written for the newer release. Until the upgrade it does not compile.",
+          because: "no older release has scenes", isSure: false), wait,
+      ]
+    }
+    return [
+      .recommended(
+        "confirm", "It is built with Flutter 3.38 or later",
+        "The code is written for it. With an older release it does not compile.",
+        because: "nothing pins an older release, and the iOS 27 SDK asks for a current one"), wait,
+    ]
+  }
+}
+
+extension FlutterSceneVersion {
+  fileprivate static func message(_ release: FlutterRelease, _ fact: String) -> RuleMessage {
+    RuleMessage(
+      release.isPinned
+        ? "Flutter \(release.version?.description ?? "") is too old for scenes"
+        : "Scenes need Flutter 3.38, and the project may be built with less",
+      "\(fact) The scene life cycle needs 3.38: FlutterSceneDelegate and FlutterImplicitEngineDelegate do not exist before."
+        + " From 3.41 on Flutter's own templates use them.")
+  }
+}

@@ -1,0 +1,156 @@
+/// How an app delegate starts React Native: what decides the way to scenes.
+enum ReactNativeShape: Sendable {
+  /// A factory that the app makes and starts in a window of its own (0.79 and later, and Expo 53 and later).
+  case factory(start: Call, method: ClassModel.Method)
+  /// `RCTAppDelegate`, which makes the window in its launch method.
+  case superclass(String)
+  /// A bridge and a root view that the app makes (0.70 and earlier).
+  case bridge(Call, ClassModel.Method)
+  /// Wix's navigation library, which makes windows of its own.
+  case navigation(ByteRange, SourceFile)
+  /// A superclass of some vendor, which makes the window.
+  case vendor(String)
+  /// The app starts React Native from its scene delegate already, or not at all.
+  case none
+}
+
+/// An app delegate of a React Native or Expo app, with the targets that start with it.
+struct ReactNativeApp: Sendable {
+  let delegate: ClassModel
+  let targets: [AppTarget]
+  let shape: ReactNativeShape
+  let usesScenes: Bool
+  let version: Version?
+  let expo: Version?
+  /// Whether Expo's modules hear of events through the superclass of the app delegate.
+  let isExpoDelegate: Bool
+
+  init(_ delegate: ClassModel, _ targets: [AppTarget], _ context: AuditContext) {
+    self.delegate = delegate
+    self.targets = targets
+    version = context.project.version(of: "react-native")?.lowestVersion
+    expo = context.project.version(of: "expo")?.lowestVersion
+    usesScenes = targets.contains { context.adoption[$0]?.usesScenes ?? false }
+    isExpoDelegate = context.sources.subtypes(of: "ExpoAppDelegate").contains(delegate.name)
+    shape = Self.shape(of: delegate, context)
+  }
+
+  /// Whether the version is at least `floor`; nil where no file tells.
+  func isAtLeast(_ floor: String) -> Bool? { Self.compare(version, floor) }
+
+  /// Whether Expo's own scene delegate is in the version that is used.
+  var hasExpoScenes: Bool {
+    guard isExpoDelegate else { return false }
+    return Self.compare(expo, "57.0.23") ?? false
+  }
+
+  static func compare(_ version: Version?, _ floor: String) -> Bool? {
+    guard let version, let floor = Version(floor) else { return nil }
+    return version >= floor
+  }
+
+  private static func shape(of delegate: ClassModel, _ context: AuditContext) -> ReactNativeShape {
+    if delegate.supertypes.contains("RNNAppDelegate") {
+      return .navigation(delegate.declaration.type.nameRange, delegate.declaration.file)
+    }
+    for method in delegate.methods {
+      for call in method.function.body?.calls ?? [] {
+        if call.path.first == "ReactNativeNavigation" { return .navigation(call.range, method.file) }
+      }
+    }
+    for method in delegate.methods {
+      for call in method.function.body?.calls ?? [] {
+        if call.name == "startReactNative" || call.name.hasPrefix("startReactNativeWithModuleName:") {
+          return .factory(start: call, method: method)
+        }
+      }
+    }
+    for name in ["RCTAppDelegate", "EXAppDelegateWrapper"]
+    where context.sources.subtypes(of: name).contains(delegate.name) { return .superclass(name) }
+    for method in delegate.methods {
+      for call in method.function.body?.calls ?? [] {
+        let isBridge = call.path.first == "RCTBridge" || call.path.first == "RCTRootView"
+        if isBridge || call.name.contains("createBridgeWithDelegate") || call.name.contains("DefaultRootView") {
+          return .bridge(call, method)
+        }
+      }
+    }
+    let known: Set = ["UIResponder", "NSObject", "UIApplicationDelegate", "ExpoAppDelegate"]
+    if let first = delegate.supertypes.first, !known.contains(first), delegate.declaration.type.kind == .class,
+      context.sources.classModel(first, in: nil) == nil, !first.hasSuffix("Delegate")
+    {
+      return .vendor(first)
+    }
+    return .none
+  }
+}
+
+extension AuditContext {
+  var isReactNative: Bool { project.stacks.contains(.reactNative) || project.stacks.contains(.expo) }
+
+  /// App delegates of React Native and Expo apps, each once.
+  var reactNativeApps: [ReactNativeApp] {
+    guard isReactNative else { return [] }
+    return appDelegateGroups.map { ReactNativeApp($0.delegate, $0.targets, self) }
+  }
+}
+
+/// What of a React Native app the planner can move by itself.
+public struct ReactNativeStart: Sendable {
+  /// The launch method that starts React Native, in Swift.
+  public let method: ClassModel.Method
+  /// `factory.startReactNative(…)`.
+  public let call: Call
+  /// The local that holds the factory, if the call is made on one, and the property it is kept in.
+  public let factory: (local: String, property: PropertyDeclaration)?
+
+  /// nil where the app delegate does not start React Native through a factory, in Swift.
+  public init?(_ delegate: ClassModel) {
+    for method in delegate.methods where method.file.language == .swift && method.function.callback?.event == .launch {
+      guard let body = method.function.body,
+        let call = body.calls.first(where: { $0.name == "startReactNative" && $0.path.count > 1 })
+      else { continue }
+      self.method = method
+      self.call = call
+      factory = Self.keeper(of: call.path[0], in: body, of: delegate)
+      return
+    }
+    return nil
+  }
+
+  /// The property that `local` is assigned to.
+  private static func keeper(
+    of local: String, in body: CodeBlock, of delegate: ClassModel
+  ) -> (local: String, property: PropertyDeclaration)? {
+    guard body.localScopes[local] != nil else { return nil }
+    for statement in body.allStatements where statement.kind == .expression {
+      guard statement.references.contains(where: { $0.path == [local] && $0.access == .read }),
+        let write = statement.references.first(where: { $0.access == .write && $0.memberPath.count == 1 }),
+        let property = delegate.property(write.memberPath[0])?.property
+      else { continue }
+      return (local, property)
+    }
+    return nil
+  }
+}
+
+/// A subclass of `RCTAppDelegate` that can be told to make no window: from 0.76 on.
+public struct ReactNativeSubclass: Sendable {
+  /// The launch method, which calls the superclass.
+  public let method: ClassModel.Method
+  /// Statements behind the call of the superclass that work on the window.
+  public let late: [Statement]
+
+  public init?(_ delegate: ClassModel, in context: AuditContext) {
+    guard context.sources.subtypes(of: "RCTAppDelegate").contains(delegate.name),
+      ReactNativeApp.compare(context.project.version(of: "react-native")?.lowestVersion, "0.76.0") == true,
+      let method = delegate.method("didFinishLaunching"), let body = method.function.body,
+      let call = body.calls.first(where: { $0.path.first == "super" && $0.name.hasPrefix("application") })
+    else { return nil }
+    self.method = method
+    late = body.statements.filter { statement in
+      statement.range.lowerBound > call.range.upperBound
+        && statement.references.contains { $0.memberPath.first == "window" || $0.memberPath.first == "bridge" }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Testing
+
+@testable import Apply
+@testable import Audit
+
+/// React Native and Expo: the start in the scene's window, links, and what follows the start.
+@Suite struct ReactNativePlanTests {
+  private let appDelegate = "ios/App/AppDelegate.swift"
+  private let sceneDelegate = "ios/App/SceneDelegate.swift"
+
+  @Test func theStartMovesAndTheFactoryStays() throws {
+    let planned = try PlannedProject(.reactNative).plan()
+    planned.expect(
+      sceneDelegate,
+      contains: """
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let windowScene = scene as? UIWindowScene,
+            let appDelegate = UIApplication.shared.delegate as? AppDelegate,
+            let factory = appDelegate.reactNativeFactory
+          else { return }
+          window = UIWindow(windowScene: windowScene)
+          appDelegate.window = window
+          factory.startReactNative(
+            withModuleName: "Example",
+            in: window,
+            launchOptions: launchOptions(from: connectionOptions)
+          )
+        }
+        """)
+    planned.expect(appDelegate, contains: "reactNativeFactory = factory")
+    planned.expect(appDelegate, contains: "var window: UIWindow?")
+    planned.expect(appDelegate, lacks: "startReactNative")
+    planned.expect(appDelegate, lacks: "window = UIWindow(frame: UIScreen.main.bounds)")
+    #expect(planned.manual.isEmpty)
+    #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
+  }
+
+  @Test func laterVersionsStartWithTheConnectionOptions() throws {
+    let planned = try PlannedProject(.reactNative, ["package.json": ReactNativeExamples.package("0.88.1")]).plan()
+    planned.expect(sceneDelegate, contains: "connectionOptions: connectionOptions")
+    planned.expect(sceneDelegate, lacks: "private func launchOptions(")
+  }
+
+  @Test func whatFollowsTheStartFollowsIt() throws {
+    let planned = try PlannedProject(
+      .reactNative,
+      [
+        appDelegate: ReactNativeExamples.appDelegate(
+          after: "    if let view = window?.rootViewController?.view {\n      Splash.show(in: view)\n    }\n")
+      ]
+    ).plan()
+    planned.expect(
+      sceneDelegate, contains: "if let view = window?.rootViewController?.view {\n  Splash.show(in: view)\n}")
+    planned.expect(appDelegate, lacks: "Splash.show(in: view)")
+  }
+
+  @Test func linksAreHandedOver() throws {
+    let planned = try PlannedProject(
+      .reactNative,
+      [
+        appDelegate: ReactNativeExamples.appDelegate(
+          more: """
+              func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                return RCTLinkingManager.application(app, open: url, options: options)
+              }
+            """)
+      ]
+    ).plan()
+    planned.expect(
+      sceneDelegate,
+      contains: """
+        for context in URLContexts {
+          RCTLinkingManager.application(UIApplication.shared, open: context.url, options: [:])
+        }
+        """)
+  }
+
+  @Test func expoWithoutScenesIsToldThroughItsAppDelegate() throws {
+    let planned = try PlannedProject(.expo).plan()
+    planned.expect(
+      sceneDelegate,
+      contains: """
+        func sceneDidBecomeActive(_ scene: UIScene) {
+          (UIApplication.shared.delegate as? AppDelegate)?.applicationDidBecomeActive(UIApplication.shared)
+        }
+        """)
+    planned.expect(sceneDelegate, lacks: "#if os(iOS) || os(tvOS)")
+    planned.expect(appDelegate, lacks: "#if os(iOS) || os(tvOS)")
+  }
+
+  @Test func expoWithScenesServesTheSceneItself() throws {
+    let planned = try PlannedProject(
+      .expo, ["package.json": ReactNativeExamples.package("0.88.0", expo: "58.0.2")]
+    ).plan()
+    planned.expect("ios/App/Info.plist", contains: "<string>EXExpoAppSceneDelegate</string>")
+    planned.expect(appDelegate, contains: "class AppDelegate: ExpoAppDelegate, ExpoReactNativeFactoryProvider {")
+    planned.expect(appDelegate, contains: "let reactNativeFactoryModuleName = \"Example\"")
+    planned.expect(appDelegate, lacks: "factory.startReactNative(")
+    #expect(planned[sceneDelegate] == nil)
+  }
+}
+
+/// Code never leaves the app delegate without a place to go.
+@Suite struct HomelessCodePlanTests {
+  @Test func withoutASceneDelegateNothingMoves() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          Router.shared.open(url)
+      }
+      """
+    ).plan(["callback.open-url": "move"], others: .open)
+    #expect(planned.plan.files.isEmpty)
+    #expect(planned.manual.contains { $0.contains("no scene delegate") })
+  }
+}
+
+/// Subclasses of `RCTAppDelegate`, which can be told to make no window.
+@Suite struct ReactNativeSubclassPlanTests {
+  @Test func theSceneDelegateMakesTheWindow() throws {
+    let planned = try PlannedProject(
+      .reactNative,
+      [
+        "package.json": ReactNativeExamples.package("0.77.3"),
+        "ios/App/AppDelegate.swift": ReactNativeExamples.subclass,
+      ]
+    ).plan()
+    planned.expect("ios/App/AppDelegate.swift", contains: "automaticallyLoadReactNativeWindow = false")
+    planned.expect(
+      "ios/App/SceneDelegate.swift",
+      contains: """
+        let window = UIWindow(windowScene: windowScene)
+        let rootView = appDelegate.rootViewFactory.view(
+          withModuleName: appDelegate.moduleName ?? "", initialProperties: appDelegate.initialProps,
+          launchOptions: launchOptions(from: connectionOptions))
+        """)
+  }
+
+  @Test func objectiveCToo() throws {
+    let planned = try PlannedProject(
+      .objectiveC,
+      [
+        "package.json": ReactNativeExamples.package("0.76.1"),
+        "App/AppDelegate.h": "#import <RCTAppDelegate.h>\n\n@interface AppDelegate : RCTAppDelegate\n@end\n",
+        "App/AppDelegate.m": """
+        #import "AppDelegate.h"
+
+        @implementation AppDelegate
+
+        - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+          self.moduleName = @"Example";
+          return [super application:application didFinishLaunchingWithOptions:launchOptions];
+        }
+
+        @end
+
+        """,
+      ]
+    ).plan()
+    planned.expect("App/AppDelegate.m", contains: "self.automaticallyLoadReactNativeWindow = NO;")
+    planned.expect("App/SceneDelegate.m", contains: "[appDelegate createRootViewController];")
+  }
+
+  @Test func olderOnesAreExplained() throws {
+    let planned = try PlannedProject(
+      .reactNative,
+      [
+        "package.json": ReactNativeExamples.package("0.73.2"),
+        "ios/App/AppDelegate.swift": ReactNativeExamples.subclass,
+      ]
+    ).plan()
+    #expect(planned.plan.files.isEmpty)
+    #expect(
+      planned.audit.report.findings.first { $0.rule == "react-native.window" }?.message.contains("upgrade to 0.76")
+        == true)
+  }
+}

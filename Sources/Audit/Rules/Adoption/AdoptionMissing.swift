@@ -33,7 +33,8 @@ public enum AdoptionMissing: Rule {
       return finding(
         message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
         symbol: group.appDelegate?.name, choices: choices(subject), subject: subject.subject(),
-        deviceChecks: AdoptionSubject.deviceChecks)
+        deviceChecks: AdoptionSubject.deviceChecks,
+        otherTools: context.capMigrateTellsAdoption(of: subject.targets).map { [.capMigrate: $0] } ?? [:])
     }
   }
 

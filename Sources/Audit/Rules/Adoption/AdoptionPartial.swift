@@ -43,7 +43,8 @@ public enum AdoptionPartial: Rule {
         message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
         symbol: subject.sceneDelegate, choices: choices(subject, adoption),
         subject: subject.subject(["missing": missing]),
-        deviceChecks: AdoptionSubject.deviceChecks)
+        deviceChecks: AdoptionSubject.deviceChecks,
+        otherTools: context.capMigrateTellsAdoption(of: subject.targets).map { [.capMigrate: $0] } ?? [:])
     }
   }
 

@@ -23,7 +23,7 @@ struct AuditText {
     for kind in Finding.Kind.allCases {
       let findings = report.findings(of: kind)
       if findings.isEmpty { continue }
-      text += "\n" + style.kind(kind, "\(title(kind)) (\(findings.count))") + "\n"
+      text += "\n" + style.kind(kind, "\(kind.plural.uppercased()) (\(findings.count))") + "\n"
       for finding in findings { text += "\n" + self.finding(finding) }
     }
     if report.findings.isEmpty { text += "\nNothing was found.\n" }
@@ -37,26 +37,10 @@ struct AuditText {
   func header(_ report: ProjectReport) -> String {
     let project = report.project
     let place = project.root.isEmpty ? "" : " in \(VisibleText.line(project.root))"
-    let stacks = project.stacks.map { stack in
-      let version = stack == .capacitor ? project.capacitor?.version : nil
-      return stack.title + (version.map { " " + VisibleText.line($0.text) } ?? "")
-    }
-    var facts = [stacks.joined(separator: ", ")]
-    switch project.packageManager {
-    case .swiftPackageManager: facts.append("Swift packages")
-    case .cocoaPods: facts.append("CocoaPods")
-    case .carthage: facts.append("Carthage")
-    case .none: break
-    }
-    if project.kind != .app { facts.append(project.kind.rawValue) }
-    let targets = project.targets.map { VisibleText.line($0.name) }
-    if !targets.isEmpty {
-      facts.append((targets.count == 1 ? "target " : "targets ") + targets.joined(separator: ", "))
-    }
     let state =
       report.state == .adopted ? style(.good, "scenes adopted") : style(.blocker, "scenes " + report.state.title)
     var text = style(.strong, VisibleText.line(project.name)) + place + ": " + state + "\n"
-    text += "  " + facts.filter { !$0.isEmpty }.joined(separator: "; ") + "\n"
+    text += "  " + VisibleText.line(ProjectFacts(report).line) + "\n"
     for skipped in project.skippedTargets {
       text += "  left alone: target \(VisibleText.line(skipped.name)), \(VisibleText.line(skipped.reason))\n"
     }
@@ -72,14 +56,6 @@ struct AuditText {
         + "\n"
     }
     return text
-  }
-
-  private func title(_ kind: Finding.Kind) -> String {
-    switch kind {
-    case .blocker: "BLOCKERS"
-    case .decision: "DECISIONS"
-    case .informational: "INFORMATIONAL"
-    }
   }
 
   // MARK: A finding
@@ -173,19 +149,6 @@ struct AuditText {
     text +=
       "Listed \(counted(count.files, "file")) in \(counted(count.folders, "folder")), read \(count.filesRead), "
       + "parsed \(count.filesParsed) (\((count.bytesParsed + 1_023) / 1_024) KiB).\n"
-    return text + summary(report)
-  }
-
-  /// One line per level: what is open.
-  private func summary(_ report: AuditReport) -> String {
-    let counts = Finding.Kind.allCases.map { kind in
-      let count = report.findings.count { $0.kind == kind }
-      switch kind {
-      case .blocker: return counted(count, "blocker")
-      case .decision: return counted(count, "decision")
-      case .informational: return "\(count) informational"
-      }
-    }
-    return counts.joined(separator: ", ") + ".\n"
+    return text + ProjectFacts.counts(report.findings) + "\n"
   }
 }

@@ -28,6 +28,8 @@ int terminal_restore_length;
 
 static SCREEN *screen;
 static bool wants_mouse;
+/// Whether leaving brings back what was on the screen before.
+static bool has_other_screen;
 static int color_count;
 
 static const char modes_on[] = "\033[?2004h";
@@ -96,9 +98,18 @@ static int32_t check_type(void) {
   const char *move = tigetstr((char *)"cup");
   const char *mouse = tigetstr((char *)"kmous");
   if (mouse == NULL || mouse == (const char *)-1) wants_mouse = false;
+  const char *leave = tigetstr((char *)"rmcup");
+  has_other_screen = leave != NULL && leave != (const char *)-1;
   build_restore_string();
   del_curterm(cur_term);
   return move == NULL || move == (const char *)-1 ? TERMINAL_NO_CURSOR_ADDRESSING : TERMINAL_OPENED;
+}
+
+/// Where the picture stays on the screen, the shell must not write into it.
+static void leave_picture(void) {
+  if (has_other_screen) return;
+  erase();
+  refresh();
 }
 
 static void enter_modes(void) {
@@ -156,6 +167,7 @@ void terminal_close(void) {
   if (terminal_is_raw) {
     send(mouse_off, sizeof mouse_off - 1);
     send(modes_off, sizeof modes_off - 1);
+    leave_picture();
     endwin();
     terminal_is_raw = 0;
     tcsetattr(STDIN_FILENO, TCSADRAIN, &terminal_original_modes);
@@ -225,6 +237,7 @@ void terminal_suspend(void) {
   if (screen == NULL || !terminal_is_raw) return;
   send(mouse_off, sizeof mouse_off - 1);
   send(modes_off, sizeof modes_off - 1);
+  leave_picture();
   endwin();
   terminal_is_raw = 0;
   tcsetattr(STDIN_FILENO, TCSADRAIN, &terminal_original_modes);

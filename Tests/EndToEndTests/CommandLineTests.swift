@@ -12,13 +12,15 @@ import Testing
     let output = try program.run("--help")
     #expect(output.status == 0)
     #expect(output.standardError == "")
-    for command in ["audit", "plan", "apply", "undo", "verify", "coverage", "explain", "rules", "--version"] {
+    for command in [
+      "audit", "plan", "apply", "undo", "verify", "coverage", "decisions", "explain", "rules", "--version",
+    ] {
       #expect(output.standardOutput.contains("sceneshift \(command)"), "\(command) is not in the help")
     }
     for code in 0...5 { #expect(output.standardOutput.contains("\n  \(code)  ")) }
   }
 
-  @Test(arguments: ["audit", "plan", "apply", "undo", "verify", "coverage", "explain", "rules"])
+  @Test(arguments: ["audit", "plan", "apply", "undo", "verify", "coverage", "decisions", "explain", "rules"])
   func everyCommandHasItsOwnHelp(command: String) throws {
     let asked = try program.run(command, "--help")
     #expect(asked.status == 0)

@@ -25,6 +25,15 @@ extension EndToEnd {
       #expect(terminal.screen.contains("1 of 8 answered; saved in"))
     }
 
+    /// Terminals without a second screen keep the picture: what the shell says must not stand in the middle of it.
+    @Test func withoutASecondScreenThePictureIsClearedAway() throws {
+      let terminal = try opened(environment: ["TERM": "vt100"])
+      try terminal.press("q")
+      try terminal.expectCleanExit(0)
+      #expect(!terminal.screen.contains("BLOCKERS"))
+      #expect(terminal.lines.contains("EXIT 0"))
+    }
+
     @Test func controlCLeavesFromADialog() throws {
       let terminal = try opened()
       try terminal.press("Enter")

@@ -143,6 +143,44 @@ import Testing
     #expect(session.state.notice?.text.contains("your edit of its result is left out") == true)
   }
 
+  @Test func aHunkFoldsToItsHeadingAndOutAgain() throws {
+    var session = previewed()
+    session.press(.down)
+    let before = session.text
+    let file = try #require(session.state.previewFile)
+    session.press(.character("z"))
+    #expect(session.state.previewFile?.folded == [0])
+    #expect(session.text.contains("… \(file.hunks[0].lines.count) lines"))
+    session.press(.character("z"))
+    #expect(session.text == before)
+    session.press(.character("Z"))
+    #expect(session.state.previewFile?.rows.count == file.hunks.count)
+    session.press(.character("/"))
+    session.type("badge")
+    session.press(.enter)
+    #expect(session.state.previewFile?.folded == [], "what is searched for is shown")
+  }
+
+  @Test func aNewFileHasNothingToStandBeside() {
+    var session = previewed()
+    let unified = session.text
+    session.press(.character("s"))
+    #expect(session.state.preview.isSideBySide)
+    #expect(session.text == unified)
+  }
+
+  @Test func applyingSaysBeforehandWhatWillNotRunAnyMore() {
+    var session = ScriptedSession.started()
+    session.press(.character("1"))
+    session.select("callback.open-url")
+    let choices = session.state.currentFinding?.choices ?? []
+    let number = (choices.firstIndex { $0.id == "leave" } ?? 0) + 1
+    session.press(.character(Character(String(number))), .character("p"), .character("a"))
+    let lines = session.state.confirmation?.lines.joined(separator: "\n") ?? ""
+    #expect(lines.contains("LOST: "), "\(lines)")
+    #expect(lines.contains("custom URL"), "\(lines)")
+  }
+
   @Test func sideBySideNeedsRoom() {
     var session = previewed(columns: 80, rows: 24)
     session.press(.character("s"))

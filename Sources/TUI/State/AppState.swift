@@ -199,6 +199,8 @@ public struct PreviewState: Equatable, Sendable {
   public var isInDiff = false
   public var search = ""
   public var isSideBySide = false
+  /// Indices of the hunks that are folded, by path.
+  public var folded: [String: Set<Int>] = [:]
   public var ignoresBlanks = false
   public var context = 3
 
@@ -215,6 +217,8 @@ public struct ApplyState: Sendable {
   public var outsideSteps: [OutsideStep] = []
   public var manualSteps: [ManualStep] = []
   public var deviceChecks: [String] = []
+  /// Who handled which event before the plan was applied.
+  public var coverageBefore: [CoverageRow] = []
   public var list = ListState()
   /// Index of the outside step that runs, with its output.
   public var running: Int?

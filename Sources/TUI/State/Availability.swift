@@ -38,7 +38,8 @@ extension AppState {
     case .dropHunk:
       guard planning.isCurrent else { return .not("The plan is being worked out") }
       return hunkFindings.isEmpty ? .not("No answer made this hunk alone") : .now
-    case .blanks, .moreContext, .lessContext: return previewFile == nil ? .not("No file changes") : .now
+    case .blanks, .moreContext, .lessContext, .fold, .foldAll:
+      return previewFile == nil ? .not("No file changes") : .now
     case .sideBySide where screen == .ask:
       return comparedChoice == nil ? .not("There is one answer only") : .now
     case .sideBySide where previewFile == nil: return .not("No file changes")
@@ -80,7 +81,7 @@ extension AppState {
     case .ask: return currentChoice == nil ? .not("Nothing to decide here") : .now
     case .agenda: return subject == nil ? .not("Nothing here has to be decided") : .now
     case .coverage:
-      return coverageRow?.findings.isEmpty == false ? .now : .not("No finding is about this event")
+      return coverageFindings.isEmpty ? .not("No finding is about this event") : .now
     default: return .now
     }
   }
@@ -128,7 +129,8 @@ extension AppState {
   /// The file on the preview screen.
   var previewFile: FilePreview? {
     guard let preview = planning.preview else { return nil }
-    return preview.file(self.preview.file) ?? preview.files.first
+    guard let file = preview.file(self.preview.file) ?? preview.files.first else { return nil }
+    return file.folding(self.preview.folded[file.path] ?? [])
   }
 
   /// Findings of the hunk under the cursor that have an answer.
@@ -138,10 +140,30 @@ extension AppState {
     return (hunk.isEmpty ? file.findings : hunk).filter { index.answers[$0]?.choice != nil }
   }
 
-  var coverageRows: [CoverageRow] { project?.coverage ?? [] }
+  /// Events with who handles them today and after the plan.
+  var coveragePairs: [CoveragePair] {
+    CoveragePair.pairs(today: project?.coverage ?? [], after: coverageAfter)
+  }
 
-  var coverageRow: CoverageRow? {
-    coverageRows.indices.contains(coverage.cursor) ? coverageRows[coverage.cursor] : nil
+  /// nil while the plan is being worked out.
+  var coverageAfter: [CoverageRow]? {
+    guard planning.isCurrent, let projects = planning.preview?.plan.after?.report.projects,
+      projects.indices.contains(projectIndex)
+    else { return nil }
+    return projects[projectIndex].coverage
+  }
+
+  private var coveragePair: CoveragePair? {
+    let pairs = coveragePairs
+    return pairs.indices.contains(coverage.cursor) ? pairs[coverage.cursor] : nil
+  }
+
+  /// The code that handles the event under the cursor today, or else after the plan.
+  var coverageRow: CoverageRow? { coveragePair?.today ?? coveragePair?.after }
+
+  /// Findings about the event under the cursor.
+  var coverageFindings: [Finding] {
+    [coveragePair?.today, coveragePair?.after].compactMap { $0 }.flatMap(\.findings).compactMap { index.byID[$0] }
   }
 
   var selectedOutsideStep: Int? {

@@ -9,7 +9,7 @@ public enum Command: Hashable, Sendable {
   case agenda, coverage, preview, history, help
   case apply, undo, run, rescan
   case editor, copy, export
-  case dropHunk, sideBySide, blanks, moreContext, lessContext
+  case dropHunk, fold, foldAll, sideBySide, blanks, moreContext, lessContext
   case redraw, suspend, interrupt
 }
 

@@ -155,6 +155,10 @@ public enum KeyTable {
     KeyBinding(
       [.character("w"), .control("w")], .blanks, "w", "white space", "Hide changes of white space alone",
       on: [.preview], footer: [.preview: 9]),
+    KeyBinding(
+      [.character("z")], .fold, "z", "fold", "Fold the lines of this hunk away, or out again", on: [.preview],
+      footer: [.preview: 11]),
+    KeyBinding([.character("Z")], .foldAll, "Z", "fold all", "Fold every hunk of this file, or none", on: [.preview]),
     KeyBinding([.character("}")], .moreContext, "}", "context", "More unchanged lines around a hunk", on: [.preview]),
     KeyBinding([.character("{")], .lessContext, "{", "context", "Fewer unchanged lines around a hunk", on: [.preview]),
   ]

@@ -36,7 +36,9 @@ extension AppState {
     switch command {
     case .up, .down, .left, .right, .pageUp, .pageDown, .halfUp, .halfDown, .first, .last: return false
     case .nextPane, .previousPane, .next, .previous, .nextOpen: return key == .enter
-    case .help, .agenda, .coverage, .preview, .history, .sideBySide, .blanks, .moreContext, .lessContext: return false
+    case .help, .agenda, .coverage, .preview, .history, .sideBySide, .blanks, .moreContext, .lessContext, .fold,
+      .foldAll:
+      return false
     default: return true
     }
   }

@@ -40,10 +40,12 @@ public struct FilePreview: Sendable, Identifiable {
   public let added: Int
   public let removed: Int
   public let hunks: [PreviewHunk]
-  public let rows: [Row]
-  public let pairs: [Pair]
-  private let rowHeaders: [Int]
-  private let pairHeaders: [Int]
+  public private(set) var rows: [Row]
+  public private(set) var pairs: [Pair]
+  private var rowHeaders: [Int]
+  private var pairHeaders: [Int]
+  /// Indices of the hunks whose lines are left out.
+  public private(set) var folded: Set<Int> = []
   /// Findings of the whole file.
   public let findings: [String]
   /// Cells of the highest line number.
@@ -63,10 +65,30 @@ public struct FilePreview: Sendable, Identifiable {
       [Row.header(index)] + hunk.lines.map { Row.line(hunk: index, $0) }
     }
     pairs = hunks.enumerated().flatMap { index, hunk in [Pair.header(index)] + Self.pairs(hunk, index: index) }
-    rowHeaders = rows.indices.filter { [rows] in if case .header = rows[$0] { true } else { false } }
-    pairHeaders = pairs.indices.filter { [pairs] in if case .header = pairs[$0] { true } else { false } }
+    rowHeaders = Self.headers(rows)
+    pairHeaders = Self.headers(pairs)
     let highest = hunks.flatMap(\.lines).map { max($0.oldNumber ?? 0, $0.newNumber ?? 0) }.max() ?? 1
     numberWidth = max(3, String(highest).count)
+  }
+
+  private static func headers(_ rows: [Row]) -> [Int] {
+    rows.indices.filter { if case .header = rows[$0] { true } else { false } }
+  }
+
+  private static func headers(_ pairs: [Pair]) -> [Int] {
+    pairs.indices.filter { if case .header = pairs[$0] { true } else { false } }
+  }
+
+  /// The same without the lines of some hunks; their headers stay.
+  public func folding(_ hunks: Set<Int>) -> FilePreview {
+    guard !hunks.isEmpty else { return self }
+    var result = self
+    result.folded = hunks
+    result.rows = rows.filter { if case .line(let hunk, _) = $0 { !hunks.contains(hunk) } else { true } }
+    result.pairs = pairs.filter { if case .lines(let hunk, _, _) = $0 { !hunks.contains(hunk) } else { true } }
+    result.rowHeaders = Self.headers(result.rows)
+    result.pairHeaders = Self.headers(result.pairs)
+    return result
   }
 
   /// Removed and added lines of one change stand next to each other.

@@ -119,10 +119,10 @@ public enum Wording {
     }
   }
 
-  /// Names of the events whose code does not run, each once.
-  public static func lostEvents(_ rows: [CoverageRow]) -> String {
+  /// Names of the events whose code does not run afterwards, each once; what was handled before and no longer is counts.
+  public static func lostEvents(before: [CoverageRow], after: [CoverageRow]) -> String {
     var names: [String] = []
-    for row in rows where [.lost, .silent].contains(row.verdict) {
+    for row in EventCoverage.compare(before: before, after: after) where row.isBad {
       let name = event(row.event)
       if !names.contains(name) { names.append(name) }
     }
@@ -198,4 +198,9 @@ public enum Wording {
     }
     return parts.joined(separator: " \(Glyphs.dot) ")
   }
+}
+
+extension CoverageRow {
+  /// Whether code for the event is there, or was, and does not run.
+  var isBad: Bool { verdict == .lost || verdict == .silent }
 }

@@ -9,6 +9,7 @@ extension AppState {
     applying.outsideSteps = plan.outsideSteps
     applying.manualSteps = plan.manualSteps
     applying.deviceChecks = deviceChecks
+    applying.coverageBefore = project?.coverage ?? []
     stack = Array(stack.prefix { $0 != .preview && $0 != .apply }) + [.apply]
     return [.apply]
   }
@@ -134,7 +135,7 @@ extension AppState {
   }
 
   mutating func performInCoverage(_ command: Command) -> [Effect] {
-    let last = max(0, coverageRows.count - 1)
+    let last = max(0, coveragePairs.count - 1)
     switch command {
     case .up: coverage.cursor = max(0, coverage.cursor - 1)
     case .down: coverage.cursor = min(last, coverage.cursor + 1)
@@ -143,7 +144,7 @@ extension AppState {
     case .first: coverage.cursor = 0
     case .last: coverage.cursor = last
     case .open:
-      guard let finding = coverageRow?.findings.compactMap({ index.byID[$0] }).first else { return [] }
+      guard let finding = coverageFindings.first else { return [] }
       select(finding)
       if finding.isQuestion { return openQuestion(finding) }
       return push(.findings)
@@ -158,10 +159,12 @@ extension AppState {
   mutating func searchCoverage(_ text: String, direction: Int = 0) {
     findings.search = text
     let wanted = text.lowercased()
-    let rows = coverageRows.indices.filter { row in
-      let line = coverageRows[row]
-      return Wording.event(line.event).lowercased().contains(wanted)
-        || (line.handler ?? "").lowercased().contains(wanted) || line.verdict.rawValue.contains(wanted)
+    let pairs = coveragePairs
+    let rows = pairs.indices.filter { row in
+      Wording.event(pairs[row].event).lowercased().contains(wanted)
+        || [pairs[row].today, pairs[row].after].compactMap { $0 }.contains {
+          ($0.handler ?? "").lowercased().contains(wanted) || $0.verdict.rawValue.contains(wanted)
+        }
     }
     let found =
       direction < 0

@@ -38,7 +38,7 @@ extension AppState {
       switch screen {
       case .coverage:
         let isSecond = coverage.cursor == row
-        coverage.cursor = min(max(0, coverageRows.count - 1), max(0, row))
+        coverage.cursor = min(max(0, coveragePairs.count - 1), max(0, row))
         return isSecond ? perform(.open) : []
       case .agenda:
         let isSecond = agenda.cursor == row

@@ -6,6 +6,7 @@ extension AppState {
     guard generation == planning.generation else { return requestPlan() }
     planning.preview = preview
     planning.shown = generation
+    self.preview.folded = [:]
     for path in preview.lostEdits { planning.edited[path] = nil }
     if let path = preview.lostEdits.first {
       notice = .problem("\(path) is planned differently now; your edit of its result is left out")
@@ -40,6 +41,8 @@ extension AppState {
       preview.ignoresBlanks.toggle()
       rebuildPreview()
       notice = .info(preview.ignoresBlanks ? "Changes of white space are hidden" : "White space is shown")
+    case .fold: fold(only: true)
+    case .foldAll: fold(only: false)
     case .moreContext:
       preview.context = min(50, preview.context + 1)
       rebuildPreview()
@@ -107,6 +110,17 @@ extension AppState {
     showHunk()
   }
 
+  private mutating func fold(only isOne: Bool) {
+    guard let file = previewFile else { return }
+    let folded = file.folded
+    if isOne {
+      preview.folded[file.path] = folded.symmetricDifference([preview.hunk])
+    } else {
+      preview.folded[file.path] = folded.isEmpty ? Set(file.hunks.indices) : []
+    }
+    showHunk()
+  }
+
   mutating func showHunk() {
     let headers = previewFile?.headerRows(sideBySide: showsPairs) ?? []
     guard headers.indices.contains(preview.hunk) else { return }
@@ -122,12 +136,14 @@ extension AppState {
 
   mutating func rebuildPreview() {
     guard let plan = planning.preview?.plan else { return }
+    preview.folded = [:]
     planning.preview = PlanPreview(plan, context: preview.context, ignoringBlanks: preview.ignoresBlanks)
     if let count = previewFile?.hunks.count { preview.hunk = max(0, min(preview.hunk, count - 1)) }
     showHunk()
   }
 
   mutating func searchPreview(_ text: String, direction: Int = 0) {
+    if let path = previewFile?.path { preview.folded[path] = nil }
     guard let file = previewFile else { return }
     preview.search = text
     let wanted = text.lowercased()
@@ -194,7 +210,7 @@ extension AppState {
     let blockers = report.findings(of: .blocker).count
     if report.state != .adopted { lines.append("Scenes are \(report.state.title) afterwards.") }
     if blockers > 0 { lines.append("\(Wording.count(blockers, "blocker")) \(blockers == 1 ? "is" : "are") left.") }
-    let lost = Wording.lostEvents(report.coverage)
+    let lost = Wording.lostEvents(before: project?.coverage ?? [], after: report.coverage)
     if !lost.isEmpty { lines.append("LOST: \(lost). Esc, then c shows why.") }
     return lines
   }

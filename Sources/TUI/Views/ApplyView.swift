@@ -61,7 +61,7 @@ enum ApplyView {
     guard state.applying.phase == .applied, let report = state.project else { return [] }
     let blockers = report.findings(of: .blocker).count
     let open = state.index.questions.count - state.index.answered
-    let lost = Wording.lostEvents(report.coverage)
+    let lost = Wording.lostEvents(before: state.applying.coverageBefore, after: report.coverage)
     var spans = [
       Span("  Now: ", .quiet), Span(report.state.title, report.state == .adopted ? .answered : .decision),
     ]

@@ -60,7 +60,7 @@ struct AskLayout {
       divider = column
       separator = nil
       result = Area(
-        row: inner.row, column: column + 2, rows: inner.rows,
+        row: inner.row + 1, column: column + 2, rows: inner.rows - 1,
         columns: inner.column + inner.columns - column - 2)
     } else {
       divider = nil
@@ -184,7 +184,9 @@ enum AskView {
     let lines = resultLines(state, width: layout.result.columns)
     let isFocused = state.ask.part == .result
     if let divider = layout.divider {
-      canvas.verticalLine(column: divider, row: layout.result.row, rows: layout.result.rows)
+      canvas.verticalLine(column: divider, row: layout.result.row - 1, rows: layout.result.rows + 1)
+      canvas.put(
+        "becomes", row: layout.result.row - 1, column: layout.result.column, style: isFocused ? .key : .quiet)
     }
     if let separator = layout.separator {
       canvas.rule(

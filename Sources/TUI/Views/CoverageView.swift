@@ -6,8 +6,8 @@ enum CoverageView {
   static func draw(_ state: AppState, on canvas: inout Canvas) {
     Chrome.header(state, on: &canvas)
     let body = Chrome.body(state.size)
-    let rows = state.coverageRows
-    let after = afterRows(state)
+    let rows = state.coveragePairs
+    let isPlanned = state.coverageAfter != nil
     let event = min(26, max(18, state.size.columns / 6))
     let half = (state.size.columns - event - 9) / 2
     let columns = (start: 2 + event, today: 8 + event, after: 8 + event + half)
@@ -32,40 +32,20 @@ enum CoverageView {
       if isCursor { canvas.clear(place, style: style) }
       if isCursor { canvas.put(Glyphs.cursor, row: row, column: 1, style: style) }
       let item = rows[index]
-      canvas.put(TextLayout.truncate(Wording.event(item.event), to: event - 1), row: row, column: 2, style: style)
+      let name = Wording.event(item.event) + (item.targets.isEmpty ? "" : " (\(item.targets.joined(separator: ", ")))")
+      canvas.put(TextLayout.truncate(name, to: event - 1), row: row, column: 2, style: style)
       canvas.put(item.start == .none ? "" : item.start.rawValue, row: row, column: columns.start, style: style)
-      cell(item, row: row, column: columns.today, width: half - 1, isCursor: isCursor, on: &canvas)
-      if let after {
-        if let item = after[Key(item)] {
-          cell(item, row: row, column: columns.after, width: half - 1, isCursor: isCursor, on: &canvas)
-        }
-      } else {
+      for (side, column) in [(item.today, columns.today), (item.after, columns.after)] {
+        if let side { cell(side, row: row, column: column, width: half - 1, isCursor: isCursor, on: &canvas) }
+      }
+      if !isPlanned {
         canvas.put(Glyphs.ellipsis, row: row, column: columns.after, style: isCursor ? style : .quiet)
       }
       canvas.addTarget(.row(index), place)
     }
-    legend(state, after, row: body.row + body.rows - 1, on: &canvas)
+    legend(state, row: body.row + body.rows - 1, on: &canvas)
     Chrome.notice(state, on: &canvas)
     Chrome.footer(state, on: &canvas)
-  }
-
-  struct Key: Hashable {
-    let event: Callback.Event
-    let start: CoverageRow.Start
-
-    init(_ row: CoverageRow) {
-      event = row.event
-      start = row.start
-    }
-  }
-
-  /// nil while the plan is being worked out.
-  static func afterRows(_ state: AppState) -> [Key: CoverageRow]? {
-    guard let report = state.planning.preview?.plan.after?.report, state.planning.isCurrent,
-      report.projects.indices.contains(state.projectIndex)
-    else { return nil }
-    return Dictionary(
-      report.projects[state.projectIndex].coverage.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func cell(
@@ -76,14 +56,16 @@ enum CoverageView {
     style.isSelected = isCursor
     let tail = item.verdict == .runs || item.verdict == .none ? glyph : "\(glyph) \(word)"
     let room = width - CellWidth.of(tail) - 2
-    let name = item.handler.map(Wording.shortHandler) ?? (item.verdict == .none ? Glyphs.dash : "nobody")
+    var name = item.handler.map(Wording.shortHandler) ?? (item.verdict == .none ? Glyphs.dash : "nobody")
+    // The method tells more than its class.
+    if CellWidth.of(name) > room, let method = name.split(separator: ".").last { name = String(method) }
     canvas.put(
       TextLayout.truncate(name, to: max(0, room)), row: row, column: column,
       style: isCursor ? Style.text.selected : .text)
     canvas.put(tail, row: row, column: column + width - 1 - CellWidth.of(tail), style: style)
   }
 
-  private static func legend(_ state: AppState, _ after: [Key: CoverageRow]?, row: Int, on canvas: inout Canvas) {
+  private static func legend(_ state: AppState, row: Int, on canvas: inout Canvas) {
     var column = 2
     for verdict in [CoverageRow.Verdict.runs, .silent, .lost, .twice] {
       let (glyph, word, role) = Wording.verdict(verdict)
@@ -91,8 +73,8 @@ enum CoverageView {
       column += canvas.put(word, row: row, column: column, style: .quiet) + 2
     }
     column += canvas.put("\(Glyphs.nothing) nothing to run", row: row, column: column, style: .quiet) + 2
-    guard let after else { return }
-    let bad = after.values.count { [.lost, .silent].contains($0.verdict) }
+    guard state.coverageAfter != nil else { return }
+    let bad = state.coveragePairs.count { $0.after?.isBad == true }
     let text = bad == 0 ? "nothing is lost" : "\(Wording.count(bad, "event")) lost: \u{23CE} shows why"
     let start = state.size.columns - CellWidth.of(text) - 2
     if start > column { canvas.put(text, row: row, column: start, style: Style(bad == 0 ? .answered : .blocker)) }

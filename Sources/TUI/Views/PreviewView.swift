@@ -238,7 +238,8 @@ enum PreviewView {
       return "\(finding.symbol ?? finding.title) \(Glyphs.more) \(answer.label)"
     }
     let isCurrent = index == state.preview.hunk
-    let more = reasons.count > 1 ? " and \(reasons.count - 1) more" : ""
+    let lines = file.folded.contains(index) ? "  \(Glyphs.ellipsis) \(Wording.count(hunk.lines.count, "line"))" : ""
+    let more = (reasons.count > 1 ? " and \(reasons.count - 1) more" : "") + lines
     let place = hunk.heading.map { "\($0) " } ?? ""
     let text = reasons.first.map { TextLayout.truncate($0, to: max(4, area.columns - 4 - more.count)) + more } ?? place
     let line = StyledLine([Span((isCurrent ? Glyphs.cursor : "@") + "@ ", .hunk), Span(text, .hunk)])
@@ -251,7 +252,8 @@ enum PreviewView {
     guard after.report.projects.indices.contains(state.projectIndex) else { return }
     let report = after.report.projects[state.projectIndex]
     let blockers = report.findings(of: .blocker).count
-    let lost = report.coverage.count { [.lost, .silent].contains($0.verdict) }
+    let compared = EventCoverage.compare(before: state.project?.coverage ?? [], after: report.coverage)
+    let lost = compared.count(where: \.isBad)
     var spans = [Span("After: ", .quiet), Span(report.state.title, report.state == .adopted ? .answered : .decision)]
     func add(_ count: Int, _ text: String, bad: Style.Role) {
       spans.append(Span(" \(Glyphs.dot) ", .quiet))

@@ -36,8 +36,17 @@ struct UnitPlan {
 
   /// The edits of all families, in the order in which their code stands in the scene delegate.
   static func make(_ unit: MigrationUnit) -> EditBatch {
-    var plan = UnitPlan(unit)
-    guard !unit.answers.isEmpty else { return plan.batch }
+    let homeless = UnitPlan(unit).homeless
+    var sheltered = unit
+    sheltered.answers.removeAll { answer in homeless.contains { $0.id == answer.id } }
+    var plan = UnitPlan(sheltered)
+    for answer in homeless {
+      plan.batch.manual(
+        answer.finding.title,
+        "There is no scene delegate yet that this code could go to, and none of the answers makes one. It stays where"
+          + " it is; plan again once there is one.", answer.finding.location, findings: [answer.id])
+    }
+    guard !sheltered.answers.isEmpty else { return plan.batch }
     plan.addWindow()
     plan.addLaunch()
     plan.addLifeCycle()
@@ -52,6 +61,15 @@ struct UnitPlan {
     plan.writeSceneDelegate()
     plan.writeConverted()
     return plan.batch
+  }
+
+  /// Answers that send code to a scene delegate, where there is none and none is made.
+  private var homeless: [Answer] {
+    guard unit.sceneDelegate == nil, adoptionAnswer == nil else { return [] }
+    return unit.answers.filter { answer in
+      (answer.rule.hasPrefix("callback.") || answer.rule == "launch.options"
+        || answer.rule == "window.created-in-app-delegate") && ["move", "call"].contains(answer.choice)
+    }
   }
 
   // MARK: What the families share

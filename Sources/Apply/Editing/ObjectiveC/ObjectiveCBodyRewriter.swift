@@ -119,7 +119,7 @@ public struct ObjectiveCBodyRewriter: Sendable {
     let line = text.lineIndex(at: range.lowerBound)
     let start = text.lineRange(line).lowerBound
     guard text.string(in: start..<range.lowerBound).allSatisfy({ $0 == " " || $0 == "\t" }) else { return range }
-    return text.lineRange(SourceLayout(text).commentStart(of: line)).lowerBound..<range.upperBound
+    return text.lineRange(text.commentStart(aboveLine: line)).lowerBound..<range.upperBound
   }
 
   // MARK: Names

@@ -69,7 +69,9 @@ extension UnitPlan {
       .filter { $0.choice == "mirror" }
     // What the app delegate makes itself it has already.
     guard !answers.isEmpty, !appDelegateMakesWindow, let owner = unit.appDelegate,
-      !sceneMethod("scene.willConnect", mentions: owner.name)
+      !sceneMethod("scene.willConnect", mentions: owner.name),
+      storyboardMakesWindow || hasWindowSource
+        || draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window })
     else { return }
     draft.add(
       dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: answers.map(\.id))

@@ -15,20 +15,12 @@ struct SourceLayout {
 
   /// Lines at `margin`, each ended; blank ones stay empty. A leading tab is one step.
   func block(_ lines: [String], margin: String) -> String {
-    lines.map { line in
-      if line.isEmpty { return lineEnding }
-      let tabs = line.prefix { $0 == "\t" }.count
-      return margin + String(repeating: unit, count: tabs) + line.dropFirst(tabs) + lineEnding
-    }.joined()
+    NeutralLines.text(lines, margin: margin, unit: unit, lineEnding: lineEnding)
   }
 
   // MARK: Questions
 
-  func isOneLine(_ range: ByteRange) -> Bool {
-    !text.bytes[range.clamped(to: 0..<text.bytes.count)].contains { $0 == 0x0A || $0 == 0x0D }
-  }
-
-  func isBlank(_ line: Int) -> Bool { line < text.lineCount && text.line(line).allSatisfy(Self.isBlank) }
+  func isBlank(_ line: Int) -> Bool { text.isBlankLine(line) }
 
   private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
@@ -39,20 +31,6 @@ struct SourceLayout {
       return text.string(in: closing..<body.upperBound)
     }
     return text.indentation(at: max(0, body.lowerBound - 1))
-  }
-
-  /// The first of the comment lines directly above `line`, or `line` itself. `// MARK:` belongs to what follows it all.
-  func commentStart(of line: Int) -> Int {
-    var start = line
-    while start > 0 {
-      let above = text.line(start - 1).drop(while: Self.isBlank)
-      let isComment =
-        above.hasPrefix("//") || (above.hasPrefix("*") && !above.hasPrefix("*/ "))
-        || (above.hasPrefix("/*") && above.contains("*/")) || above.hasPrefix("/**")
-      guard isComment, !above.hasPrefix("// MARK") else { break }
-      start -= 1
-    }
-    return start
   }
 
   // MARK: Edits
@@ -68,7 +46,7 @@ struct SourceLayout {
     guard before.allSatisfy(Self.isBlank), behind.isEmpty || behind.hasPrefix("//") else {
       return Edit(range: range, replacement: "", findings: findings)
     }
-    let start = commentStart(of: first)
+    let start = text.commentStart(aboveLine: first)
     var from = text.lineRange(start).lowerBound
     let end = text.fullLineRange(last).upperBound
     let blankAbove = start > 0 && isBlank(start - 1)
@@ -81,7 +59,7 @@ struct SourceLayout {
   /// Adds statements to a body: at its start, or at its end before a trailing `return`.
   func insertStatement(lines: [String], into body: CodeBlock, atEnd: Bool, findings: [String]) -> [Edit] {
     let margin = margin(of: body.range)
-    if isOneLine(body.range) {
+    if !text.spansLines(body.range) {
       let block = block(lines, margin: margin + unit)
       return [openBody(body.range, margin: margin, inserting: block, atEnd: atEnd, findings)]
     }
@@ -100,7 +78,7 @@ struct SourceLayout {
       return [.insert(block, at: text.fullLineRange(line).upperBound, findings: findings)]
     }
     if let last = body.statements.last, last.kind == .return {
-      let offset = text.lineRange(commentStart(of: text.lineIndex(at: last.range.lowerBound))).lowerBound
+      let offset = text.lineRange(text.commentStart(aboveLine: text.lineIndex(at: last.range.lowerBound))).lowerBound
       return [.insert(block, at: max(offset, body.range.lowerBound), findings: findings)]
     }
     let offset = text.lineRange(text.lineIndex(at: body.range.upperBound)).lowerBound

@@ -7,7 +7,7 @@ struct MigrationUnit {
   let appDelegate: ClassModel?
   /// The class that serves the window role already, compiled or not.
   let sceneDelegate: ClassModel?
-  let answers: [Answer]
+  var answers: [Answer]
 
   /// Answers of rules whose id is `rule` or stands below it.
   func answers(_ rule: String) -> [Answer] { answers.filter { $0.rule == rule || $0.rule.hasPrefix(rule + ".") } }

@@ -281,7 +281,7 @@ import Testing
       decisions[adoption.id] = choice.map { Decision(finding: adoption.id, choice: $0) }
       let plan = Planner.plan(audit, decisions)
       #expect(plan.files.isEmpty)
-      #expect(!plan.isApplicable)
+      #expect(!plan.manualSteps.isEmpty)
     }
   }
 }

@@ -108,6 +108,10 @@ public struct ObjectiveCBodyRewriter: Sendable {
         usesReceiver = true
         replacements.append(Replacement(range: use, text: receiver))
       }
+      for use in inheritedSelves(in: range, beside: replacements) {
+        usesReceiver = true
+        replacements.append(Replacement(range: use, text: receiver))
+      }
     }
     if results == .drop { replacements += droppedResults(in: body, range: range) }
     let code = replaced(range, replacements)
@@ -119,7 +123,7 @@ public struct ObjectiveCBodyRewriter: Sendable {
     let line = text.lineIndex(at: range.lowerBound)
     let start = text.lineRange(line).lowerBound
     guard text.string(in: start..<range.lowerBound).allSatisfy({ $0 == " " || $0 == "\t" }) else { return range }
-    return text.lineRange(SourceLayout(text).commentStart(of: line)).lowerBound..<range.upperBound
+    return text.lineRange(text.commentStart(aboveLine: line)).lowerBound..<range.upperBound
   }
 
   // MARK: Names
@@ -164,6 +168,47 @@ public struct ObjectiveCBodyRewriter: Sendable {
           || part.type.properties.contains { $0.name == name }
       }
     }
+  }
+
+  /// `self` in front of what the class inherits: `[self performSelector:…]` means the old class's object too.
+  private func inheritedSelves(in range: ByteRange, beside replacements: [Replacement]) -> [ByteRange] {
+    let bytes = text.bytes
+    var result: [ByteRange] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let comment = method.file.comments.first(where: { $0.contains(index) }) {
+        index = comment.upperBound
+      } else if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
+        let quote = bytes[index]
+        index += 1
+        while index < range.upperBound, bytes[index] != quote { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+        index += 1
+      } else if SourceScan.isWord(bytes[index]) {
+        let start = index
+        while index < range.upperBound, SourceScan.isWord(bytes[index]) { index += 1 }
+        let word = start..<index
+        let isMember = start > 0 && [UInt8(ascii: "."), UInt8(ascii: ">")].contains(bytes[start - 1])
+        let isCovered = replacements.contains { $0.range.lowerBound <= start && index <= $0.range.upperBound }
+        if text.string(in: word) == "self", !isMember, !isCovered, !isSharedMember(behind: index) {
+          result.append(word)
+        }
+      } else {
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// Whether a member that the new class has too follows: `self.window`, `[self setWindow:…]`.
+  private func isSharedMember(behind offset: Int) -> Bool {
+    let bytes = text.bytes
+    var index = SourceScan.skipBlanks(offset, bytes.count, bytes)
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
+    index = SourceScan.skipBlanks(index, bytes.count, bytes)
+    var end = index
+    while end < bytes.count, SourceScan.isWord(bytes[end]) { end += 1 }
+    let name = text.string(in: index..<end)
+    return shared.contains(name) || shared.contains { "set\($0.prefix(1).uppercased())\($0.dropFirst())" == name }
   }
 
   private func replacement(of use: ByteRange, member: BodyAnalysis.Member, property: String) -> Replacement {
@@ -252,10 +297,13 @@ public struct ObjectiveCBodyRewriter: Sendable {
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }
     let margins = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.map { $0.prefix { $0 == " " || $0 == "\t" } }
-    let margin = margins.min { $0.count < $1.count } ?? ""
+    // The first line says where the body stands; a line that stands out to the left stands there too.
+    let least = margins.min { $0.count < $1.count } ?? ""
+    let margin = margins.first.flatMap { $0.isEmpty ? nil : $0 } ?? least
     return lines.map { line in
-      guard !line.isEmpty, line.hasPrefix(margin) else { return line }
-      var rest = line.dropFirst(margin.count)
+      guard !line.isEmpty, !line.hasPrefix("#") else { return line }
+      let blank = line.prefix { $0 == " " || $0 == "\t" }
+      var rest = line.hasPrefix(margin) ? line.dropFirst(margin.count) : line.dropFirst(blank.count)
       var steps = 0
       while rest.hasPrefix(unit) {
         rest = rest.dropFirst(unit.count)

@@ -136,7 +136,9 @@ public enum ObjectiveCEditor {
     }
     let isFollowedByBlank = layout.isBlank(text.lineIndex(at: start) + 1)
     return [
-      .insert(eol + eol + declaration + (isFollowedByBlank ? "" : eol), at: line.upperBound, findings: findings)
+      // Behind a property that is added at the same place.
+      .insert(
+        eol + eol + declaration + (isFollowedByBlank ? "" : eol), at: line.upperBound, findings: findings, rank: 1)
     ]
   }
 

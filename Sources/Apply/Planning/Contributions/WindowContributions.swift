@@ -70,7 +70,9 @@ extension UnitPlan {
     // What the app delegate makes itself it has already; React Native's way to scenes sets it too.
     let isSet = appDelegateMakesWindow || ["scene", "expo"].contains(unit.choice("react-native.window"))
     guard !answers.isEmpty, !isSet, let owner = unit.appDelegate,
-      !sceneMethod("scene.willConnect", mentions: owner.name)
+      !sceneMethod("scene.willConnect", mentions: owner.name),
+      storyboardMakesWindow || hasWindowSource
+        || draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window })
     else { return }
     draft.add(
       dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: answers.map(\.id))

@@ -2,6 +2,12 @@ import Audit
 
 /// Scene delegate code in Swift.
 struct SwiftDialect: SceneDialect {
+  /// The app delegate is written in Objective-C: Swift sees its class only through a bridging header, so its methods
+  /// are called as those of the protocol.
+  let ownerIsObjectiveC: Bool
+
+  init(ownerIsObjectiveC: Bool = false) { self.ownerIsObjectiveC = ownerIsObjectiveC }
+
   var language: SourceFile.Language { .swift }
   var application: String { "UIApplication.shared" }
   var noValue: String { "nil" }
@@ -13,7 +19,8 @@ struct SwiftDialect: SceneDialect {
   var windowSceneGuard: String { "guard let windowScene = \(Slot.scene.mark) as? UIWindowScene else { return }" }
 
   func appDelegateGuard(_ type: String, otherwise: Leave) -> String {
-    let head = "guard let appDelegate = UIApplication.shared.delegate as? \(type) else {"
+    let head =
+      "guard let appDelegate = UIApplication.shared.delegate" + (ownerIsObjectiveC ? "" : " as? \(type)") + " else {"
     return otherwise == .failing
       ? head + "\n\tcompletionHandler(false)\n\treturn\n}" : head + " \(leaving(otherwise)) }"
   }
@@ -82,7 +89,14 @@ struct SwiftDialect: SceneDialect {
       default: ".\(callback.swift.prefix { $0 != "(" })(UIApplication.shared)"
       }
     // The quick action's completion handler is called where there is no app delegate.
-    return (callback.id == "performShortcut" ? "appDelegate" : delegate(type) + "?") + arguments
+    if callback.id == "performShortcut" { return "appDelegate" + optional(arguments) }
+    return (ownerIsObjectiveC ? "UIApplication.shared.delegate?" : delegate(type) + "?") + optional(arguments)
+  }
+
+  /// Methods of the protocol need not be there.
+  private func optional(_ call: String) -> String {
+    guard ownerIsObjectiveC, let open = call.firstIndex(of: "(") else { return call }
+    return call[..<open] + "?" + call[open...]
   }
 
   func statement(_ call: String, hasResult: Bool) -> String { (hasResult ? "_ = " : "") + call }

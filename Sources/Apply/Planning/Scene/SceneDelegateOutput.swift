@@ -8,20 +8,7 @@ extension UnitPlan {
       merge(into: existing)
     } else if let answer = adoptionAnswer {
       writeNew(answer)
-    } else {
-      holdBack()
     }
-  }
-
-  /// Nothing leaves the app delegate while there is no scene delegate for it to go to.
-  private mutating func holdBack() {
-    guard !draft.findings.isEmpty else { return }
-    batch.drop(draft.findings)
-    batch.problems.append(
-      .notEditable(
-        path: unit.appDelegate?.declaration.file.path ?? unit.context.project.root,
-        reason: "the code would go to a scene delegate, and the answers do not make one. Answer the question about"
-          + " adopting scenes, or let the code stay", findings: draft.findings))
   }
 
   /// Name of the scene delegate class: the existing one's, the one the person gave, or a free one.

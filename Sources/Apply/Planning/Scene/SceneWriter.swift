@@ -62,7 +62,9 @@ enum LicenceHeader {
 
 extension MigrationUnit {
   func dialect(of model: ClassModel?) -> any SceneDialect {
-    guard let model, model.language == .objectiveC else { return SwiftDialect() }
+    guard let model, model.language == .objectiveC else {
+      return SwiftDialect(ownerIsObjectiveC: appDelegate?.language == .objectiveC)
+    }
     return ObjectiveCDialect(style: model.declaration.file.text)
   }
 

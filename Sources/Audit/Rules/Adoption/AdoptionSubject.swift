@@ -93,6 +93,11 @@ struct AdoptionSubject {
   /// Why new files cannot simply be registered, in words.
   var registrationProblem: String? {
     if let problem = targets.lazy.compactMap(\.registrationProblem).first { return problem }
+    if let delegate = group.appDelegate, delegate.language == .objectiveC,
+      !delegate.parts.contains(where: { $0.type.kind == .interface && $0.file.path.hasSuffix(".h") })
+    {
+      return "\(delegate.name) has no header, so that only \(delegate.declaration.file.text.name) knows its members"
+    }
     guard let generator = context.project.generator else { return nil }
     return "the Xcode project is written anew from \(generator.definition)"
   }

@@ -57,6 +57,16 @@ extension ObjectiveCDeclarationReader {
       heads.append(head)
       if head.end < close, case .next = unit.detours[head.end] { index = head.end }
     }
+    // The other branch may have an `#if` of its own.
+    let name = unit.string(first + 1)
+    while index + 3 < end, unit.kind(index) == .directive, unit.kind(index + 1) == .directive,
+      unit.kind(index + 2) == unit.kind(first), unit.string(index + 3) == name
+    {
+      var head = ObjectiveCTypeHead(unit: unit, first: index + 2, limit: end)
+      head.read()
+      heads.append(head)
+      index = head.end
+    }
     return index
   }
 

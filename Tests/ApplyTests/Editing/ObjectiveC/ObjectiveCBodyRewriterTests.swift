@@ -107,4 +107,29 @@ import Testing
     let result = try rewritten("- (void)a { mine = 1; }", extra: "@synthesize store = mine;")
     #expect(result.lines == ["appDelegate.store = 1;"])
   }
+
+  @Test func whatIsInheritedBelongsToTheOldObject() throws {
+    let result = try rewritten(
+      """
+      - (void)applicationDidBecomeActive:(UIApplication *)app {
+          [self performSelector:@selector(open:) withObject:@"self" afterDelay:1];
+          [self.undoManager undo]; // self
+          [self setWindow:nil];
+          [[self window] layout];
+      }
+      """)
+    #expect(
+      result.lines == [
+        "[appDelegate performSelector:@selector(open:) withObject:@\"self\" afterDelay:1];",
+        "[appDelegate.undoManager undo]; // self", "[self setWindow:nil];", "[[self window] layout];",
+      ])
+    #expect(result.usesReceiver)
+  }
+
+  @Test func aLineThatStandsOutDoesNotShiftTheOthers() throws {
+    let result = try rewritten(
+      "- (void)applicationDidBecomeActive:(UIApplication *)app {\n    [A b];\n   [A c];\n    if (d) {\n        [A e];\n    }\n}"
+    )
+    #expect(result.lines == ["[A b];", "[A c];", "if (d) {", "\t[A e];", "}"])
+  }
 }

@@ -155,6 +155,15 @@ import Testing
     #expect(result == "@implementation A\n- (void)a { }\n\n#pragma mark - Life cycle\n\n- (void)d { }\n@end")
   }
 
+  @Test func aBlockCommentGoesAsAWhole() throws {
+    let source = "@implementation A\n- (void)a { }\n\n/*! @brief Tells\n    of b.\n */\n- (void)b { }\n\n@end\n"
+    let result = try edit(source) { file in
+      let method = try #require(file.types.first?.methods.last)
+      return try ObjectiveCEditor.removeDeclaration(method.range, in: file, findings: [])
+    }
+    #expect(result == "@implementation A\n- (void)a { }\n\n@end\n")
+  }
+
   @Test func aStatementGoesWithItsComments() throws {
     let source = "@implementation A\n- (void)a {\n    // go\n    [self b];\n    [self c];\n}\n@end\n"
     let result = try edit(source) { file in

@@ -281,4 +281,16 @@ import Testing
         """)
     planned.expect("App/AppDelegate.m", lacks: "[[Router shared] prepare];")
   }
+
+  @Test func nothingLeavesForASceneDelegateThatIsNotMade() throws {
+    let planned = try PlannedProject.objectiveC(
+      """
+      - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options {
+          return [[Router shared] open:url];
+      }
+      """
+    ).plan(["callback.open-url": "move"], others: .open)
+    #expect(planned.plan.files.isEmpty)
+    #expect(planned.manual.contains { $0.contains("There is no scene delegate yet") })
+  }
 }

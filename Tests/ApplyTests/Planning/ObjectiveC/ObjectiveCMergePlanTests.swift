@@ -123,4 +123,46 @@ import Testing
         }
         """)
   }
+
+  @Test func aSwiftSceneDelegateCallsTheProtocolsMethods() throws {
+    var project = project(
+      """
+      - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options {
+          return [[Router shared] open:url];
+      }
+
+      - (void)applicationDidBecomeActive:(UIApplication *)application {
+          [[Router shared] wake];
+      }
+      """, sceneDelegate: "")
+    project.files["App/SceneDelegate.h"] = nil
+    project.files["App/SceneDelegate.m"] = nil
+    project.files["App/SceneDelegate.swift"] = """
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+              guard let scene = scene as? UIWindowScene else { return }
+              window = UIWindow(windowScene: scene)
+              window?.makeKeyAndVisible()
+          }
+      }
+
+      """
+    project.files["App/Info.plist"] = project.files["App/Info.plist"]?.replacing(
+      "<string>SceneDelegate</string>", with: "<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>")
+    project.files["App.xcodeproj/project.pbxproj"] = project.files["App.xcodeproj/project.pbxproj"]?
+      .replacing("SceneDelegate.m", with: "SceneDelegate.swift")
+    let planned = try project.plan(["callback.open-url": "call", "callback.lifecycle": "call"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: "UIApplication.shared.delegate?.applicationDidBecomeActive?(UIApplication.shared)")
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        return UIApplication.shared.delegate?.application?(UIApplication.shared, open: context.url, options: options) ?? false
+        """)
+  }
 }

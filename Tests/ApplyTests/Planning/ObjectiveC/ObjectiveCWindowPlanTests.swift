@@ -134,6 +134,32 @@ import Testing
     planned.expect("App/SceneDelegate.m", contains: "#import \"AppDelegate.h\"\n#import \"ViewController.h\"")
   }
 
+  @Test func whatIsDeclaredTogetherStandsApart() throws {
+    let planned = try PlannedProject.objectiveC(
+      "- (void)tint {\n    self.window.tintColor = [UIColor redColor];\n}",
+      launch: """
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        [self tint];
+        self.window.rootViewController = [[ViewController alloc] initWithName:self.name];
+        [self.window makeKeyAndVisible];
+        """, extensionMembers: "@property (nonatomic) NSString *name;"
+    ).plan(["window.created-in-app-delegate": "move"])
+    planned.expect(
+      "App/AppDelegate.h",
+      """
+      #import <UIKit/UIKit.h>
+
+      @interface AppDelegate : UIResponder <UIApplicationDelegate>
+
+      @property (strong, nonatomic) UIWindow *window;
+      @property (nonatomic) NSString *name;
+
+      - (void)tint;
+
+      @end
+      """)
+  }
+
   @Test func whatAnInstanceVariableHoldsStays() throws {
     let project = PlannedProject.objectiveC(
       launch: """
@@ -273,5 +299,39 @@ import Testing
     let planned = try project.plan()
     #expect(planned["App/XYZSceneDelegate.m"]?.contains("@implementation XYZSceneDelegate") == true)
     planned.expect("App/Info.plist", contains: "<string>XYZSceneDelegate</string>")
+  }
+
+  @Test func aClassWithoutHeaderGetsItsSceneDelegateInItsOwnFile() throws {
+    var project = PlannedProject.objectiveC(
+      launch: """
+        self.store = [Store new];
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = [[ViewController alloc] initWithStore:self.store];
+        [self.window makeKeyAndVisible];
+        """)
+    project.files["App/AppDelegate.h"] = nil
+    project.files["App/AppDelegate.m"] = project.files["App/AppDelegate.m"]?.replacing(
+      "#import \"AppDelegate.h\"",
+      with: """
+        #import <UIKit/UIKit.h>
+
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+
+        @property (strong, nonatomic) UIWindow *window;
+        @property (nonatomic) Store *store;
+
+        @end
+        """)
+    project.files["App/main.m"] = project.files["App/main.m"]?.replacing(
+      "NSStringFromClass([AppDelegate class])", with: "@\"AppDelegate\"")
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    #expect(planned["App/SceneDelegate.m"] == nil)
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+        AppDelegate *appDelegate = (AppDelegate *)UIApplication.sharedApplication.delegate;
+        self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+        self.window.rootViewController = [[ViewController alloc] initWithStore:appDelegate.store];
+        """)
   }
 }

@@ -13,7 +13,11 @@ struct MigrationUnit {
   func answers(_ rule: String) -> [Answer] { answers.filter { $0.rule == rule || $0.rule.hasPrefix(rule + ".") } }
   func choice(_ rule: String) -> String? { answers(rule).first?.choice }
 
-  var isCapacitor: Bool { context.project.stacks.contains(.capacitor) }
+  /// Whether its targets show Capacitor's bridge.
+  var isCapacitor: Bool {
+    let ids = Set(context.project.capacitorTargets(context.sources).map(\.id))
+    return targets.contains { ids.contains($0.id) }
+  }
 
   /// Whether Capacitor's scene API (8.5) will be there: it is resolved already, or the upgrade was chosen.
   var hasCapacitorSceneProxy: Bool {
@@ -62,6 +66,15 @@ struct MigrationUnit {
     }
   }
 
+  /// A class of that name which no other app compiles for itself.
+  private static func ownModel(_ name: String, in context: AuditContext, targets: [AppTarget]) -> ClassModel? {
+    let ids = Set(targets.map(\.id))
+    guard let model = context.sources.classModel(name, in: nil) else { return nil }
+    let path = model.declaration.file.path
+    let isForeign = context.project.targets.contains { !ids.contains($0.id) && $0.compiledPaths.contains(path) }
+    return isForeign && !targets.contains { $0.compiledPaths.contains(path) } ? nil : model
+  }
+
   /// The class that the manifest names for the window role; else the only class that adopts the protocol.
   private static func existingSceneDelegate(in context: AuditContext, targets: [AppTarget]) -> ClassModel? {
     for target in targets {
@@ -71,7 +84,7 @@ struct MigrationUnit {
           let named = manifest.windowConfigurations.lazy.compactMap(\.delegateClass).first
         else { continue }
         let short = named.split(separator: ".").last.map(String.init) ?? named
-        if let model = context.sources.classModel(short, in: target) ?? context.sources.classModel(short, in: nil),
+        if let model = context.sources.classModel(short, in: target) ?? ownModel(short, in: context, targets: targets),
           !model.isProtocol
         {
           return model
@@ -85,7 +98,7 @@ struct MigrationUnit {
       if let model = models.first(where: { $0.name == "SceneDelegate" }) { return model }
     }
     if let folder = targets.first.map(\.sourceRoot),
-      let orphan = context.sources.classModel("SceneDelegate", in: nil),
+      let orphan = ownModel("SceneDelegate", in: context, targets: targets),
       TreePath.isInside(orphan.declaration.file.path, folder), !orphan.isProtocol
     {
       return orphan

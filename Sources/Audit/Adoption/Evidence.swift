@@ -70,7 +70,9 @@ struct Evidence {
       return module.isEmpty
         ? "The class is chosen while the app runs." : "\(serving.name) is in the module \(module), which was not read."
     case .unexpanded(let name): return "\(name) holds a build variable that could not be worked out."
-    case .missing: return "The manifest says \(serving.name), and no source of the app declares that class."
+    case .missing:
+      let speaker = if case .hook(let hook) = serving.origin { hook.method.function.signature } else { "The manifest" }
+      return "\(speaker) says \(serving.name), and no source of the app declares that class."
     }
   }
 

@@ -42,12 +42,25 @@ struct ServingDelegates {
         name: name, origin: .hook(hook), resolution: resolution, window: window(of: resolution, storyboard: storyboard))
     }
     if !found.isEmpty { return found }
+    if let name = hook.delegateNames.first(where: { sources.classModel($0, in: nil) == nil }), bringsNoClasses(hook) {
+      return [TargetAdoption.Serving(name: name, origin: .hook(hook), resolution: .missing, window: .none)]
+    }
     // The class is chosen by an expression: it is there, and only a run tells which.
     return [
       TargetAdoption.Serving(
         name: "delegateClass", origin: .hook(hook), resolution: .otherModule(""), window: .framework("delegateClass"))
     ]
   }
+
+  /// Whether every module that the hook's file imports is known to bring no scene delegate.
+  private func bringsNoClasses(_ hook: ConfigurationHook) -> Bool {
+    hook.method.file.imports.allSatisfy { Self.modulesWithoutDelegates.contains($0.name) }
+  }
+
+  private static let modulesWithoutDelegates: Set = [
+    "UIKit", "Foundation", "SwiftUI", "UserNotifications", "Combine", "OSLog", "os", "Capacitor", "UIKit/UIKit.h",
+    "Foundation/Foundation.h", "AppDelegate.h",
+  ]
 
   /// Scene delegates that nothing names: compiled ones, or ones beside the app delegate that no target compiles.
   private func fromSources(appDelegate: ClassModel?) -> [TargetAdoption.Serving] {

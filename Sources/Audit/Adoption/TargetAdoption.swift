@@ -64,7 +64,7 @@ public struct TargetAdoption: Sendable {
     let links = LinkForwarding(
       appDelegate: appDelegate,
       sceneDelegates: serving.compactMap(\.resolution.model).map { sources.lineage(of: $0, in: target) },
-      needsBoth: project.stacks.contains(.capacitor) && project.kind == .app)
+      needsBoth: project.capacitorTargets(sources).contains { $0.id == target.id })
     let known = manifests.filter(\.isKnown)
     let hookServes = hook?.setsDelegate ?? false
     let isServed = !known.isEmpty && known.allSatisfy { hookServes || !$0.namedWindowEntries.isEmpty }

@@ -31,7 +31,7 @@ public enum AdoptionPartial: Rule {
       RuleExample(.silent, "everything is there", base: .uiKitScenes),
       RuleExample(.silent, "nothing is there", base: .uiKit),
     ],
-    otherTools: [.capMigrate: true, .xcodeSkill: false])
+    otherTools: [.xcodeSkill: false])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.adoption.groups(in: .partial).compactMap { group in
@@ -43,7 +43,8 @@ public enum AdoptionPartial: Rule {
         message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
         symbol: subject.sceneDelegate, choices: choices(subject, adoption),
         subject: subject.subject(["missing": missing]),
-        deviceChecks: AdoptionSubject.deviceChecks)
+        deviceChecks: AdoptionSubject.deviceChecks,
+        otherTools: subject.stackTools)
     }
   }
 

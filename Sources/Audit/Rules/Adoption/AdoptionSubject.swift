@@ -13,10 +13,20 @@ struct AdoptionSubject {
     group.targets.map { Evidence(adoption: $0).sentence(for: piece) }.unique.joined(separator: " ")
   }
 
-  /// Name for the scene delegate: the one there is, else one that is free in all targets.
+  /// Name for the scene delegate: the one there is, else the one the manifest asks for, which may have been shipped, else
+  /// one that is free in all targets.
   var sceneDelegate: String {
     if let model = group.first?.sceneDelegates.first { return model.name }
+    if let named = group.targets.flatMap(\.serving).lazy.compactMap(named).first(where: isFree) { return named }
     return ["SceneDelegate", "AppSceneDelegate", "MainSceneDelegate"].first(where: isFree) ?? "WindowSceneDelegate"
+  }
+
+  /// The class of this module that is asked for and nowhere declared.
+  private func named(_ serving: TargetAdoption.Serving) -> String? {
+    guard case .missing = serving.resolution, let name = serving.name.split(separator: ".").last,
+      name.first?.isLetter ?? false, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return String(name)
   }
 
   private func isFree(_ name: String) -> Bool {
@@ -56,6 +66,14 @@ struct AdoptionSubject {
   var ownWay: Stack? {
     let own: Set<Stack> = [.cordova, .flutter, .flutterAddToApp, .reactNative, .expo, .engine]
     return context.project.stacks.contains(.capacitor) ? nil : context.project.stacks.first(where: own.contains)
+  }
+
+  /// What the stack's own tools tell of a missing or unfinished adoption.
+  var stackTools: [OtherTool: Bool] {
+    var tools: [OtherTool: Bool] = [:]
+    tools[.capMigrate] = context.capMigrateTellsAdoption(of: targets)
+    if context.project.stacks.contains(.flutter) { tools[.flutterCLI] = true }
+    return tools
   }
 
   /// Why new files cannot simply be registered, in words.

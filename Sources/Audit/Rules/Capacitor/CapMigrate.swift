@@ -20,13 +20,35 @@ extension AuditContext {
     return whenItLooks && isRead && scansProject(capacitor)
   }
 
+  /// Whether it migrates the project, or at least says that it is half done. With all three of its signals it says that
+  /// the project is migrated, whatever the files hold; and it looks at one target only.
+  func capMigrateTellsAdoption(of targets: [AppTarget]) -> Bool? {
+    guard let capacitor = project.capacitor else { return nil }
+    if refuses(capacitor) { return false }
+    let app = capacitor.platformFolder + "/App/App/"
+    let isLookedAt = targets.contains { target in
+      target.configurations.contains { $0.infoPlist == .file(app + "Info.plist") }
+    }
+    return isLookedAt && signals(capacitor).contains(false)
+  }
+
+  private func refuses(_ capacitor: CapacitorProject) -> Bool {
+    guard let version = capacitor.version?.version, let oldest = Version("7.0.0") else { return false }
+    return version < oldest
+  }
+
+  /// Manifest, file and hook, as it looks for them.
+  private func signals(_ capacitor: CapacitorProject) -> [Bool] {
+    let app = capacitor.platformFolder + "/App/App/"
+    let hook = sources.file(app + "AppDelegate.swift")?.text.string.contains("UISceneConfiguration(name:") ?? false
+    return [
+      project.infoPlists[app + "Info.plist"]?.sceneManifest != nil, tree.isFile(app + "SceneDelegate.swift"), hook,
+    ]
+  }
+
   /// It refuses Capacitor 6 and older, and scans nothing where any of its three signals is there already.
   private func scansProject(_ capacitor: CapacitorProject) -> Bool {
-    if let version = capacitor.version?.version, let oldest = Version("7.0.0"), version < oldest { return false }
-    let app = capacitor.platformFolder + "/App/App/"
-    if tree.isFile(app + "SceneDelegate.swift") { return false }
-    if project.infoPlists[app + "Info.plist"]?.sceneManifest != nil { return false }
-    guard let delegate = sources.file(app + "AppDelegate.swift") else { return false }
-    return !delegate.text.string.contains("UISceneConfiguration(name:")
+    !refuses(capacitor) && signals(capacitor).allSatisfy { !$0 }
+      && sources.file(capacitor.platformFolder + "/App/App/AppDelegate.swift") != nil
   }
 }

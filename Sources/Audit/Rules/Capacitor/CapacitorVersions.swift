@@ -40,7 +40,7 @@ extension AuditContext {
 
   /// App targets of a Capacitor app that the checks for 8.5 apply to.
   var capacitorTargets: [AppTarget] {
-    isCapacitor && !isCapacitorSwiftUI && project.kind == .app ? project.targets : []
+    isCapacitor && !isCapacitorSwiftUI ? project.capacitorTargets(sources) : []
   }
 }
 

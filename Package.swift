@@ -81,6 +81,7 @@ let package = Package(
     .executableTarget(
       name: "TUIDemo", dependencies: ["TUI", "TUIFixtures"], path: "Tests/TUIDemo", swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinking),
+    .testTarget(name: "ProofTests", dependencies: ["Apply", "Audit", "TestSupport"], swiftSettings: syntaxSettings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["Apply", "Audit", "TUIDemo", "sceneshift"], swiftSettings: syntaxSettings),
   ],

@@ -1,0 +1,10 @@
+import Capacitor
+import SwiftUI
+
+struct CapacitorView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> CAPBridgeViewController {
+        CAPBridgeViewController()
+    }
+
+    func updateUIViewController(_ controller: CAPBridgeViewController, context: Context) {}
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+extension AppDelegate {
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        print("ferry: tide noted")
+    }
+}

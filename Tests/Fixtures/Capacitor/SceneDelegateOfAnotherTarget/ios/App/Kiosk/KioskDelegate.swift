@@ -1,0 +1,5 @@
+import UIKit
+
+@main
+class KioskDelegate: UIResponder, UIApplicationDelegate {
+}

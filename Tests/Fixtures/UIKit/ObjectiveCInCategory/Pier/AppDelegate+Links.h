@@ -1,0 +1,4 @@
+#import "AppDelegate.h"
+
+@interface AppDelegate (Links)
+@end

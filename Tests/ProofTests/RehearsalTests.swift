@@ -1,0 +1,66 @@
+#if os(Linux)
+  import Apply
+  import Audit
+  import TestSupport
+  import Testing
+
+  /// What an app's own code did before a migration it does after it: every Swift fixture that has not adopted scenes is
+  /// started in every way and sent every event, before and after, in every way of keeping its code running.
+  @Suite struct RehearsalTests {
+    @Test(arguments: Fixture.all) func nothingThatRanIsLost(_ fixture: Fixture) throws {
+      let audit = try fixture.audit()
+      guard let context = audit.contexts.first, let target = context.project.targets.first, Self.isRehearsed(audit)
+      else { return }
+      let before = try Stage.play(context, target)
+      for answers in AnswerSet.keepingEverything(audit.report) {
+        let plan = Planner.plan(audit, answers.decisions)
+        guard plan.isApplicable, let changed = plan.after?.contexts.first, let same = changed.project.target(target.id)
+        else { continue }
+        expectNothing(Self.differences(before, changed, same), fixture, "\(answers)")
+      }
+    }
+
+    /// What an app does other than before, or why it cannot be run.
+    private static func differences(_ before: Stage.Traces, _ context: AuditContext, _ target: AppTarget) -> [String] {
+      do {
+        let after = try Stage.play(context, target)
+        return Stage.arrivals.flatMap { arrival in
+          differences(before[arrival] ?? [], after[arrival] ?? []).map { "started by \(arrival), " + $0 }
+        }
+      } catch {
+        return ["\(error)"]
+      }
+    }
+
+    /// Apps without scenes that are written in Swift alone and start as they stand.
+    private static func isRehearsed(_ audit: Audit) -> Bool {
+      guard let project = audit.report.projects.first, let target = audit.contexts.first?.project.targets.first else {
+        return false
+      }
+      return project.state == .notAdopted && project.project.kind == .app && !target.sources.isEmpty
+        && target.sources.allSatisfy { TreePath.pathExtension($0) == "swift" }
+        && !audit.report.findings.contains { $0.rule == "plist.unreadable" }
+    }
+
+    /// What is missing, what comes too often, and what is new.
+    private static func differences(_ before: [Stage.Act], _ after: [Stage.Act]) -> [String] {
+      // A scene enters the foreground at a start too, which the app delegate's method did not tell.
+      let atForeground = Set(before.filter { $0.event.hasPrefix("enter foreground") }.flatMap(\.lines))
+      var differences = before.flatMap { act -> [String] in
+        let lines = after.first { $0.event == act.event }?.lines ?? []
+        return Set(act.lines + lines).sorted().compactMap { line in
+          let old = act.lines.count { $0 == line }
+          let new = lines.count { $0 == line }
+          if old == new || (old < new && act.event.hasPrefix("launch") && atForeground.contains(line)) { return nil }
+          return "\(act.event): \(line): \(old) before, \(new) after"
+        }
+      }
+      // The same first controller at the end, and after the scene came back.
+      let window = before.first { $0.event == "window" }?.lines ?? []
+      for act in after where act.event.hasPrefix("window") && act.lines != window && act.event != "window" {
+        differences.append("\(act.event): \(act.lines.joined(separator: ", ")) for \(window.joined(separator: ", "))")
+      }
+      return differences
+    }
+  }
+#endif

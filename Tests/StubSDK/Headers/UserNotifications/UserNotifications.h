@@ -1,0 +1,19 @@
+#pragma once
+#import <Foundation/Foundation.h>
+
+@interface UNNotificationContent : NSObject
+@property (readonly) NSDictionary *userInfo;
+@end
+
+@interface UNNotificationRequest : NSObject
+@property (readonly) UNNotificationContent *content;
+@end
+
+@interface UNNotification : NSObject
+@property (readonly) UNNotificationRequest *request;
+@end
+
+@interface UNNotificationResponse : NSObject
+@property (readonly) NSString *actionIdentifier;
+@property (readonly) UNNotification *notification;
+@end

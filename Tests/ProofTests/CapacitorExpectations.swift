@@ -1,4 +1,4 @@
-/// The table of `CapacitorFindingTests`.
+/// The table of `FindingTests`.
 enum CapacitorExpectations {
   static let all = [untouched, bridges, links, lifeCycle, states, manifests, files, others].flatMap { $0 }
 
@@ -135,7 +135,8 @@ enum CapacitorExpectations {
     Expectation(
       "ManifestForCarPlayOnly", ["adoption.missing", "manifest.no-window-role"], missed: ["manifest.no-window-role"]),
     Expectation("ManifestOfSeveralScenes", ["manifest.multiple-scenes"], missed: ["manifest.multiple-scenes"]),
-    Expectation("ManifestNamesMissingClass", unresolved, missed: ["manifest.delegate-unresolved"]),
+    Expectation("ManifestNamesClassNotThere", unresolved, missed: ["manifest.delegate-unresolved"]),
+    Expectation("ManifestNamesAnotherClass", unresolved, missed: ["manifest.delegate-unresolved"]),
   ]
 
   private static let files: [Expectation] = [

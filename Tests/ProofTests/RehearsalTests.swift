@@ -16,15 +16,19 @@
         let plan = Planner.plan(audit, answers.decisions)
         guard plan.isApplicable, let changed = plan.after?.contexts.first, let same = changed.project.target(target.id)
         else { continue }
-        let after = try Stage.play(changed, same)
-        let lost = Stage.arrivals.flatMap { arrival in
-          Self.differences(before[arrival] ?? [], after[arrival] ?? []).map { "started by \(arrival), " + $0 }
+        expectNothing(Self.differences(before, changed, same), fixture, "\(answers)")
+      }
+    }
+
+    /// What an app does other than before, or why it cannot be run.
+    private static func differences(_ before: Stage.Traces, _ context: AuditContext, _ target: AppTarget) -> [String] {
+      do {
+        let after = try Stage.play(context, target)
+        return Stage.arrivals.flatMap { arrival in
+          differences(before[arrival] ?? [], after[arrival] ?? []).map { "started by \(arrival), " + $0 }
         }
-        if let fault = KnownFault.all.first(where: { $0.fixture == fixture.name && $0.concerns(lost) }) {
-          withKnownIssue(Comment(rawValue: fault.what), isIntermittent: true) { #expect(lost == [], "\(answers)") }
-        } else {
-          #expect(lost == [], "\(answers)")
-        }
+      } catch {
+        return ["\(error)"]
       }
     }
 
@@ -58,17 +62,5 @@
       }
       return differences
     }
-  }
-
-  /// A fault of the planner that a rehearsal shows and nobody has mended yet.
-  struct KnownFault {
-    let fixture: String
-    let what: String
-    /// What every line about it holds.
-    let line: String
-
-    func concerns(_ lines: [String]) -> Bool { !lines.isEmpty && lines.allSatisfy { $0.contains(line) } }
-
-    static let all: [KnownFault] = []
   }
 #endif

@@ -123,7 +123,7 @@ struct UnitPlan {
   /// Takes the call of Capacitor's app-delegate proxy out of a method that the scene delegate calls: the scene
   /// delegate tells the proxy itself, and twice would be once too often.
   mutating func silenceProxy(_ carried: CarriedCallback) {
-    guard unit.linkReceiver != nil else { return }
+    guard unit.isCapacitor || unit.linkReceiver != nil else { return }
     for call in carried.proxyCalls {
       batch.add(
         [Edit(range: call.range, replacement: "false", findings: carried.findings)], to: carried.text.path)

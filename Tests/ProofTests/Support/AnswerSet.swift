@@ -16,7 +16,8 @@ struct AnswerSet: Sendable, CustomStringConvertible {
       ("observed", ["observe", "move", "all"]),
     ]
     let usual = recommended(report)
-    return [usual]
+    let sets =
+      [usual]
       + ways.map { way in
         var decisions = usual.decisions
         for finding in report.findings {
@@ -27,6 +28,8 @@ struct AnswerSet: Sendable, CustomStringConvertible {
         }
         return AnswerSet(description: "all " + way.name, decisions: decisions, isRecommended: false)
       }
+    return sets.enumerated().filter { index, set in !sets[..<index].contains { $0.decisions == set.decisions } }.map(
+      \.element)
   }
 
   private static func recommended(_ report: AuditReport) -> AnswerSet {
@@ -36,12 +39,17 @@ struct AnswerSet: Sendable, CustomStringConvertible {
     return AnswerSet(description: "recommended", decisions: Decisions(decisions), isRecommended: true)
   }
 
+  /// Rules that ask the same in nearly every project of a stack.
+  private static let common: Set = ["adoption.missing", "capacitor.version", "callback.dead-code"]
+
   /// The recommended answer to everything, and then every other choice once with everything else as recommended.
-  static func all(_ report: AuditReport) -> [AnswerSet] {
+  ///
+  /// - Parameter isThorough: whether the questions that nearly every project has are varied, too.
+  static func all(_ report: AuditReport, isThorough: Bool) -> [AnswerSet] {
     let questions = report.findings.filter { !$0.choices.isEmpty }
     let usual = recommended(report).decisions
     var sets = [recommended(report)]
-    for finding in questions {
+    for finding in questions where isThorough || !common.contains(finding.rule) {
       for choice in finding.choices where usual[finding.id]?.choice != choice.id {
         var decisions = usual
         decisions[finding.id] = Decision(finding: finding.id, choice: choice.id)

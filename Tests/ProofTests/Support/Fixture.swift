@@ -52,7 +52,15 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  func audit() throws -> Audit { try Workspace(path: path, environment: [:]).audit { _ in true } }
+  /// The audit of the files where they stand.
+  func audit() throws -> Audit {
+    try Self.audits.value(for: [path]) { try Workspace(path: path, environment: [:]).audit { _ in true } }
+  }
+
+  private static let audits = Remembered<Audit>()
+
+  /// Whether the choices that every project of a stack has are all tried on it, too.
+  var isThorough: Bool { (Self.all.firstIndex { $0.path == path } ?? 0).isMultiple(of: 4) }
 
   /// A copy that can be written to, with a state folder of its own.
   func copy() throws -> FixtureCopy { try FixtureCopy(self) }

@@ -196,8 +196,15 @@ extension UnitPlan {
     guard let owner = unit.appDelegate else { return }
     if owner.methods.contains(where: { $0.function.callback?.id == "configurationForConnecting" }) { return }
     let name = unit.infoPlists.lazy.compactMap { $0.sceneManifest?.windowConfigurations.first?.name }.first
+    // Without a manifest nothing else names the storyboard that makes the window.
+    let first =
+      answer.choice == "dynamic" && storyboardMakesWindow
+      ? unit.infoPlists.compactMap { storyboard(for: $0) }.first
+        ?? unit.context.mainStoryboardSetting(unit.targets)
+      : nil
     insertMember(
-      lines: ownerDialect.hook(configuration: name ?? "Default Configuration", sceneDelegate: sceneDelegateName),
+      lines: ownerDialect.hook(
+        configuration: name ?? "Default Configuration", sceneDelegate: sceneDelegateName, storyboard: first),
       into: owner.declaration, findings: [answer.id])
     if owner.language == .objectiveC { importHeader(sceneDelegateName, into: owner.declaration.file, [answer.id]) }
   }

@@ -11,6 +11,15 @@ extension UnitPlan {
     let wanted = unit.answers("capacitor.forwarder").first { $0.choice == "add" }
     let adopting = adoptionAnswer
     guard let answer = wanted ?? adopting else { return }
+    // `SceneDelegateProxy.shared` is not exported to Objective-C; only the class is.
+    guard dialect.language == .swift else {
+      batch.problems.append(
+        .notEditable(
+          path: unit.styleText?.path ?? unit.context.project.root,
+          reason: "Capacitor's scene proxy cannot be reached from Objective-C, so its scene delegate has to be a Swift"
+            + " class. Add SceneDelegate.swift to the target by hand, and plan again", findings: [answer.id]))
+      return
+    }
     let missing = wanted?.finding.subject.values["missing"].map { $0.split(separator: ",").map { "scene." + $0 } }
     for callback in ["scene.willConnect", "scene.openURLContexts", "scene.continueActivity"]
     where missing?.contains(callback) ?? true {

@@ -48,6 +48,7 @@ extension UnitPlan {
       storyboardMakesWindow = true
       return
     }
+    guard dialect.language == .swift else { return }
     draft.add(
       dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
     let root: String
@@ -63,18 +64,32 @@ extension UnitPlan {
       to: "scene.willConnect", .window, findings: findings)
   }
 
-  /// Keeps the app delegate's `window` pointing at the scene's, for code that reads it there.
+  /// Keeps the app delegate's `window` pointing at the scene's, for code that reads it there: code of which a person said
+  /// so, and bodies that stay in the app delegate and are called.
   private mutating func mirrorWindow() {
     let answers = (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
       .filter { $0.choice == "mirror" }
+    let called = unit.answers("callback").filter { ["call", "observe"].contains($0.choice) && readsWindow($0) }
+    let findings = (answers + called).map(\.id)
     // What the app delegate makes itself it has already; React Native's way to scenes sets it too.
     let isSet = appDelegateMakesWindow || ["scene", "expo"].contains(unit.choice("react-native.window"))
-    guard !answers.isEmpty, !isSet, let owner = unit.appDelegate,
+    guard !findings.isEmpty, !isSet, let owner = unit.appDelegate,
       !sceneMethod("scene.willConnect", mentions: owner.name),
       storyboardMakesWindow || hasWindowSource
         || draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window })
     else { return }
-    draft.add(
-      dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: answers.map(\.id))
+    draft.add(dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: findings)
+  }
+
+  /// Whether the method an answer is about, or a method of the app delegate that it calls, reads the window there.
+  private func readsWindow(_ answer: Answer) -> Bool {
+    guard let carried = carried(answer), carried.owner.property("window") != nil else { return false }
+    let own = unit.context.calls.reachable(from: carried.method.site).filter { $0.type?.name == carried.owner.name }
+    return own.contains { site in
+      (site.function.body?.references ?? []).contains { reference in
+        let path = reference.path.first == "self" ? reference.path.dropFirst() : reference.path[...]
+        return path.first == "window"
+      }
+    }
   }
 }

@@ -214,7 +214,7 @@ struct ObjectiveCDialect: SceneDialect {
     ] + indented(body) + ["\treturn YES;", "}"]
   }
 
-  func hook(configuration: String, sceneDelegate: String) -> [String] {
+  func hook(configuration: String, sceneDelegate: String, storyboard: String?) -> [String] {
     [
       "- (UISceneConfiguration *)application:(UIApplication *)application"
         + " configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession"
@@ -223,10 +223,13 @@ struct ObjectiveCDialect: SceneDialect {
         + " sessionRole:connectingSceneSession.role];",
       "\tif ([connectingSceneSession.role isEqualToString:UIWindowSceneSessionRoleApplication]) {",
       "\t\tconfiguration.delegateClass = [\(sceneDelegate) class];",
-      "\t}",
-      "\treturn configuration;",
-      "}",
     ]
+      + (storyboard.map { ["\t\tconfiguration.storyboard = [UIStoryboard storyboardWithName:@\"\($0)\" bundle:nil];"] }
+        ?? []) + [
+        "\t}",
+        "\treturn configuration;",
+        "}",
+      ]
   }
 
   func connectionOption(_ key: String) -> String? {

@@ -72,7 +72,7 @@ protocol SceneDialect: Sendable {
   func observer(of callback: Callback, method: String) -> [String]
   func launchMethod(_ body: String) -> [String]
   /// The callback that names the scene delegate in code, for the window role only.
-  func hook(configuration: String, sceneDelegate: String) -> [String]
+  func hook(configuration: String, sceneDelegate: String, storyboard: String?) -> [String]
   /// The connection option in place of the launch option `key`; nil where there is none.
   func connectionOption(_ key: String) -> String?
 }

@@ -203,7 +203,7 @@ struct SwiftDialect: SceneDialect {
     ] + indented(body) + ["\treturn true", "}"]
   }
 
-  func hook(configuration: String, sceneDelegate: String) -> [String] {
+  func hook(configuration: String, sceneDelegate: String, storyboard: String?) -> [String] {
     let align = String(repeating: " ", count: 17)
     return [
       "func application(_ application: UIApplication,",
@@ -213,6 +213,7 @@ struct SwiftDialect: SceneDialect {
       "\t" + String(repeating: " ", count: 34) + "sessionRole: connectingSceneSession.role)",
       "\tif connectingSceneSession.role == .windowApplication {",
       "\t\tconfig.delegateClass = \(sceneDelegate).self",
+    ] + (storyboard.map { ["\t\tconfig.storyboard = UIStoryboard(name: \"\($0)\", bundle: nil)"] } ?? []) + [
       "\t}",
       "\treturn config",
       "}",

@@ -19,7 +19,7 @@ public enum AdoptionDone: Rule {
       RuleExample(.silent, "nothing adopted", base: .uiKit),
       RuleExample(.silent, "a SwiftUI App", base: .swiftUI),
     ],
-    otherTools: [.capMigrate: true, .xcodeSkill: true])
+    otherTools: [.xcodeSkill: true])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     let complete = context.adoption.groups(in: .adopted)
@@ -30,7 +30,8 @@ public enum AdoptionDone: Rule {
       let place = place(adoption) ?? subject.manifestPlace
       return finding(
         message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
-        symbol: adoption.sceneDelegates.first?.name, subject: subject.subject())
+        symbol: adoption.sceneDelegates.first?.name, subject: subject.subject(),
+        otherTools: context.isCapacitor ? [.capMigrate: true] : [:])
     }
   }
 

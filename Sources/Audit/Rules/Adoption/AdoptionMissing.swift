@@ -23,7 +23,7 @@ public enum AdoptionMissing: Rule {
       RuleExample(.silent, "Capacitor's template since 8.5", base: .capacitor85),
       RuleExample(.silent, "a SwiftUI App brings its own scenes", base: .swiftUI),
     ],
-    otherTools: [.capMigrate: true, .flutterCLI: true, .xcodeSkill: true])
+    otherTools: [.xcodeSkill: true])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.adoption.groups(in: .notAdopted).compactMap { group in
@@ -34,7 +34,7 @@ public enum AdoptionMissing: Rule {
         message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
         symbol: group.appDelegate?.name, choices: choices(subject), subject: subject.subject(),
         deviceChecks: AdoptionSubject.deviceChecks,
-        otherTools: context.capMigrateTellsAdoption(of: subject.targets).map { [.capMigrate: $0] } ?? [:])
+        otherTools: subject.stackTools)
     }
   }
 

@@ -31,7 +31,7 @@ public enum AdoptionPartial: Rule {
       RuleExample(.silent, "everything is there", base: .uiKitScenes),
       RuleExample(.silent, "nothing is there", base: .uiKit),
     ],
-    otherTools: [.capMigrate: true, .xcodeSkill: false])
+    otherTools: [.xcodeSkill: false])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.adoption.groups(in: .partial).compactMap { group in
@@ -44,7 +44,7 @@ public enum AdoptionPartial: Rule {
         symbol: subject.sceneDelegate, choices: choices(subject, adoption),
         subject: subject.subject(["missing": missing]),
         deviceChecks: AdoptionSubject.deviceChecks,
-        otherTools: context.capMigrateTellsAdoption(of: subject.targets).map { [.capMigrate: $0] } ?? [:])
+        otherTools: subject.stackTools)
     }
   }
 

@@ -90,6 +90,14 @@ struct AdoptionSubject {
     return context.sources.subtypes(of: "FlutterAppDelegate").contains(delegate.name)
   }
 
+  /// What the stack's own tools tell of a missing or unfinished adoption.
+  var stackTools: [OtherTool: Bool] {
+    var tools: [OtherTool: Bool] = [:]
+    tools[.capMigrate] = context.capMigrateTellsAdoption(of: targets)
+    if context.project.stacks.contains(.flutter) { tools[.flutterCLI] = true }
+    return tools
+  }
+
   /// Why new files cannot simply be registered, in words.
   var registrationProblem: String? {
     if let problem = targets.lazy.compactMap(\.registrationProblem).first { return problem }

@@ -85,19 +85,39 @@ public struct SourceLocation: Sendable, Hashable {
   public let endLine: Int
   /// Bytes in the file.
   public let range: ByteRange
+  /// The column from 1 in UTF-16 code units of the first character, and the one after the last character, in `endLine`;
+  /// nil where the text was not at hand.
+  public let utf16Columns: UTF16Columns?
 
-  public init(file: String, line: Int, column: Int, endLine: Int, range: ByteRange) {
+  public struct UTF16Columns: Sendable, Hashable {
+    public let start: Int
+    public let end: Int
+
+    public init(start: Int, end: Int) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  public init(
+    file: String, line: Int, column: Int, endLine: Int, range: ByteRange, utf16Columns: UTF16Columns? = nil
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.endLine = endLine
     self.range = range
+    self.utf16Columns = utf16Columns
   }
 
   public init(_ text: SourceText, _ range: ByteRange) {
     let start = text.position(at: range.lowerBound)
     let end = text.position(at: max(range.lowerBound, range.upperBound - 1))
-    self.init(file: text.path, line: start.line, column: start.column, endLine: end.line, range: range)
+    self.init(
+      file: text.path, line: start.line, column: start.column, endLine: end.line, range: range,
+      utf16Columns: UTF16Columns(
+        start: text.utf16Column(at: range.lowerBound, inLine: start.line),
+        end: text.utf16Column(at: max(range.lowerBound, range.upperBound), inLine: end.line)))
   }
 }
 

@@ -86,6 +86,15 @@ public struct SourceText: Sendable {
     return Position(line: line + 1, column: string(in: start..<max(start, offset)).count + 1)
   }
 
+  /// Column from 1 in UTF-16 code units of byte `offset`, seen from line `line` (from 1): at most the one after the
+  /// line's last character. A byte order mark counts for nothing.
+  public func utf16Column(at offset: Int, inLine line: Int) -> Int {
+    let range = lineRange(line - 1)
+    let start = range.lowerBound == 0 && hasByteOrderMark ? 3 : range.lowerBound
+    let end = min(max(start, offset), max(start, range.upperBound))
+    return string(in: start..<end).utf16.count + 1
+  }
+
   /// Bytes of the line with index `line` (from 0), without its line ending.
   public func lineRange(_ line: Int) -> ByteRange {
     let full = fullLineRange(line)

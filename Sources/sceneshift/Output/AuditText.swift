@@ -24,7 +24,7 @@ struct AuditText {
     for kind in Finding.Kind.allCases {
       let findings = report.findings(of: kind)
       if findings.isEmpty { continue }
-      text += "\n" + style.kind(kind, "\(title(kind)) (\(findings.count))") + "\n"
+      text += "\n" + style.kind(kind, "\(kind.plural.uppercased()) (\(findings.count))") + "\n"
       for finding in FindingIndex.inOrder(findings) {
         text += "\n" + self.finding(finding, tools: Wording.tools(for: report.project))
       }
@@ -42,23 +42,10 @@ struct AuditText {
   func header(_ report: ProjectReport) -> String {
     let project = report.project
     let place = project.root.isEmpty ? "" : " in \(VisibleText.line(project.root))"
-    let stacks = project.stacks.map { VisibleText.line(Wording.stack($0, of: project)) }
-    var facts = [stacks.joined(separator: ", ")]
-    switch project.packageManager {
-    case .swiftPackageManager: facts.append("Swift packages")
-    case .cocoaPods: facts.append("CocoaPods")
-    case .carthage: facts.append("Carthage")
-    case .none: break
-    }
-    if project.kind != .app { facts.append(project.kind.rawValue) }
-    let targets = project.targets.map { VisibleText.line($0.name) }
-    if !targets.isEmpty {
-      facts.append((targets.count == 1 ? "target " : "targets ") + targets.joined(separator: ", "))
-    }
     let state =
       report.state == .adopted ? style(.good, "scenes adopted") : style(.blocker, "scenes " + report.state.title)
     var text = style(.strong, VisibleText.line(project.name)) + place + ": " + state + "\n"
-    text += "  " + facts.filter { !$0.isEmpty }.joined(separator: "; ") + "\n"
+    text += "  " + VisibleText.line(ProjectFacts(report).line) + "\n"
     for skipped in project.skippedTargets {
       text += "  left alone: target \(VisibleText.line(skipped.name)), \(VisibleText.line(skipped.reason))\n"
     }
@@ -74,14 +61,6 @@ struct AuditText {
         + "\n"
     }
     return text
-  }
-
-  private func title(_ kind: Finding.Kind) -> String {
-    switch kind {
-    case .blocker: "BLOCKERS"
-    case .decision: "DECISIONS"
-    case .informational: "INFORMATIONAL"
-    }
   }
 
   // MARK: A finding
@@ -185,19 +164,6 @@ struct AuditText {
     text +=
       "Listed \(counted(count.files, "file")) in \(counted(count.folders, "folder")), read \(count.filesRead), "
       + "parsed \(count.filesParsed) (\((count.bytesParsed + 1_023) / 1_024) KiB).\n"
-    return text + summary(report)
-  }
-
-  /// One line per level: what is open.
-  private func summary(_ report: AuditReport) -> String {
-    let counts = Finding.Kind.allCases.map { kind in
-      let count = report.findings.count { $0.kind == kind }
-      switch kind {
-      case .blocker: return counted(count, "blocker")
-      case .decision: return counted(count, "decision")
-      case .informational: return "\(count) informational"
-      }
-    }
-    return counts.joined(separator: ", ") + ".\n"
+    return text + ProjectFacts.counts(report.findings) + "\n"
   }
 }

@@ -44,6 +44,9 @@ struct CoverageText {
     }
   }
 
+  /// What stands in the column after today's.
+  static let meaningOfAfter = "After the plan: with the saved answers and, where there is none, the recommendation."
+
   /// What a person has to know about the column in one sentence; empty where every handler runs.
   static func summary(_ rows: [CoverageRow]) -> String {
     let bad = CoverageRow.Verdict.allCases.compactMap { verdict -> String? in

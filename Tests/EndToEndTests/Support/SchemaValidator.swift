@@ -1,7 +1,7 @@
 import Foundation
 
-/// The part of JSON Schema 2020-12 that the schemas of this repository use. An unknown keyword is an error, so that no
-/// rule of a schema goes unchecked.
+/// The part of JSON Schema that the schemas of this repository (2020-12) and of SARIF (draft 4) use. An unknown keyword
+/// is an error, so that no rule of a schema goes unchecked.
 struct SchemaValidator {
   private let schema: [String: Any]
 
@@ -23,10 +23,11 @@ struct SchemaValidator {
   private func check(_ value: Any, _ schema: [String: Any], at path: String) throws {
     for (keyword, argument) in schema {
       switch keyword {
-      case "$schema", "$id", "$defs", "title", "description": break
+      case "$schema", "$id", "id", "$defs", "definitions", "title", "description", "default": break
       case "$ref":
         guard let name = (argument as? String)?.split(separator: "/").last,
-          let target = (self.schema["$defs"] as? [String: Any])?[String(name)] as? [String: Any]
+          let definitions = (self.schema["$defs"] ?? self.schema["definitions"]) as? [String: Any],
+          let target = definitions[String(name)] as? [String: Any]
         else { throw Mismatch(description: "no definition for \(argument)") }
         try check(value, target, at: path)
       case "type":
@@ -41,6 +42,29 @@ struct SchemaValidator {
       case "minimum":
         if let number = value as? NSNumber, let least = argument as? NSNumber, number.intValue < least.intValue {
           throw Mismatch(description: "\(path) is below \(least)")
+        }
+      case "maximum":
+        if let number = value as? NSNumber, let most = argument as? NSNumber, number.intValue > most.intValue {
+          throw Mismatch(description: "\(path) is above \(most)")
+        }
+      case "pattern":
+        if let text = value as? String, let pattern = argument as? String,
+          text.range(of: pattern, options: .regularExpression) == nil
+        {
+          throw Mismatch(description: "\(path) does not match \(pattern)")
+        }
+      case "format": try checkFormat(value, argument as? String ?? "", at: path)
+      case "minItems":
+        if let array = value as? [Any], let least = argument as? NSNumber, array.count < least.intValue {
+          throw Mismatch(description: "\(path) has fewer than \(least) elements")
+        }
+      case "uniqueItems":
+        guard let array = value as? [NSObject] else { continue }
+        if Set(array).count < array.count { throw Mismatch(description: "\(path) has an element twice") }
+      case "oneOf":
+        let options = argument as? [[String: Any]] ?? []
+        if options.count(where: { (try? check(value, $0, at: path)) != nil }) != 1 {
+          throw Mismatch(description: "\(path) does not fit exactly one alternative")
         }
       case "anyOf":
         let options = argument as? [[String: Any]] ?? []
@@ -60,14 +84,33 @@ struct SchemaValidator {
           if let member = object[name] { try check(member, property, at: "\(path).\(name)") }
         }
       case "additionalProperties":
-        guard let object = value as? [String: Any], let property = argument as? [String: Any] else { continue }
-        for (name, member) in object { try check(member, property, at: "\(path).\(name)") }
+        guard let object = value as? [String: Any] else { continue }
+        let known = schema["properties"] as? [String: Any] ?? [:]
+        for (name, member) in object where known[name] == nil {
+          if let property = argument as? [String: Any] {
+            try check(member, property, at: "\(path).\(name)")
+          } else if (argument as? NSNumber)?.boolValue == false {
+            throw Mismatch(description: "\(path) has no member \(name)")
+          }
+        }
       case "items":
         guard let array = value as? [Any], let item = argument as? [String: Any] else { continue }
         for (index, element) in array.enumerated() { try check(element, item, at: "\(path)[\(index)]") }
       default: throw Mismatch(description: "the validator does not know the keyword \(keyword)")
       }
     }
+  }
+
+  private func checkFormat(_ value: Any, _ format: String, at path: String) throws {
+    guard let text = value as? String else { return }
+    let isRight =
+      switch format {
+      case "uri": URL(string: text)?.scheme != nil
+      case "uri-reference": URL(string: text) != nil
+      case "date-time": (try? Date(text, strategy: .iso8601)) != nil
+      default: throw Mismatch(description: "the validator does not know the format \(format)")
+      }
+    if !isRight { throw Mismatch(description: "\(path) is no \(format): \(text)") }
   }
 
   private func has(_ value: Any, _ type: String) -> Bool {
@@ -77,6 +120,7 @@ struct SchemaValidator {
     case "string": value is String
     case "null": value is NSNull
     case "boolean": isBoolean(value)
+    case "number": value is NSNumber && !isBoolean(value)
     case "integer":
       (value as? NSNumber).map { !isBoolean(value) && $0.doubleValue == $0.doubleValue.rounded() } ?? false
     default: false

@@ -1,0 +1,51 @@
+import Audit
+import TUI
+
+/// What a project is, in one line each: the same in every form of the report.
+struct ProjectFacts {
+  /// `Capacitor 8.4.0, UIKit; Swift packages; target App`.
+  let line: String
+  /// `3 blockers, 5 decisions, 4 informational.`
+  let counts: String
+
+  init(_ report: ProjectReport) {
+    let project = report.project
+    let stacks = project.stacks.map { Wording.stack($0, of: project) }
+    var facts = [stacks.joined(separator: ", ")]
+    switch project.packageManager {
+    case .swiftPackageManager: facts.append("Swift packages")
+    case .cocoaPods: facts.append("CocoaPods")
+    case .carthage: facts.append("Carthage")
+    case .none: break
+    }
+    if project.kind != .app { facts.append(project.kind.rawValue) }
+    let targets = project.targets.map(\.name)
+    if !targets.isEmpty {
+      facts.append((targets.count == 1 ? "target " : "targets ") + targets.joined(separator: ", "))
+    }
+    line = facts.filter { !$0.isEmpty }.joined(separator: "; ")
+    counts = Self.counts(report.findings)
+  }
+
+  static func counts(_ findings: [Finding]) -> String {
+    Finding.Kind.allCases.map { kind in
+      let count = findings.count { $0.kind == kind }
+      switch kind {
+      case .blocker: return counted(count, "blocker")
+      case .decision: return counted(count, "decision")
+      case .informational: return "\(count) informational"
+      }
+    }.joined(separator: ", ") + "."
+  }
+}
+
+extension Finding.Kind {
+  /// Heading of a list of them, lower case.
+  var plural: String {
+    switch self {
+    case .blocker: "blockers"
+    case .decision: "decisions"
+    case .informational: "informational"
+    }
+  }
+}

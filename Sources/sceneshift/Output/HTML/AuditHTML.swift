@@ -67,7 +67,7 @@ struct AuditHTML {
       text += "<p><strong>Not audited:</strong> \(HTML.code(place)): \(HTML.prose(problem.message))</p>\n"
     }
     text += coverage(report, after: after?.coverage, prefix: prefix)
-    text += checklist(DeviceChecklist(report.project), prefix: prefix)
+    text += checklist(report.checklist, prefix: prefix)
     return text + "</section>\n"
   }
 

@@ -36,7 +36,7 @@ public final class Workspace: Workbench {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
   }
 
-  private static func absolute(_ path: String) -> String {
+  static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 

@@ -137,6 +137,11 @@ public enum PlanProblem: Error, Sendable, Hashable {
   case brokenResult(path: String, line: Int?, reason: String)
 }
 
+extension PlanProblem {
+  /// Whether it is an answer that no longer fits: told, but not in the way.
+  public var isStale: Bool { if case .staleDecision = self { true } else { false } }
+}
+
 /// Everything the decisions make happen, and the audit of the result.
 public struct Plan: Sendable {
   /// Sorted by path.
@@ -164,6 +169,6 @@ public struct Plan: Sendable {
   public var isEmpty: Bool { files.isEmpty }
   /// Stale decisions are told, but do not stand in the way.
   public var isApplicable: Bool {
-    problems.allSatisfy { if case .staleDecision = $0 { true } else { false } }
+    problems.allSatisfy(\.isStale)
   }
 }

@@ -58,9 +58,16 @@ public struct ProjectReport: Sendable {
   /// Sorted: kind, then file, then line, then id.
   public let findings: [Finding]
   public let coverage: [CoverageRow]
+  /// What to check on a device afterwards.
+  public let checklist: DeviceChecklist
 
-  public init(project: Project, state: State, signals: [Signal], findings: [Finding], coverage: [CoverageRow]) {
+  /// - Parameter checklist: nil for the one the project's files make.
+  public init(
+    project: Project, state: State, signals: [Signal], findings: [Finding], coverage: [CoverageRow],
+    checklist: DeviceChecklist? = nil
+  ) {
     self.project = project
+    self.checklist = checklist ?? DeviceChecklist(project)
     self.state = state
     self.signals = signals
     self.findings = findings.sorted {

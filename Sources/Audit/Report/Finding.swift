@@ -64,6 +64,29 @@ public struct Finding: Sendable, Identifiable {
     self.distinction = distinction
   }
 
+  /// A finding as a report on file has it, under the id it had.
+  init(
+    id: String, rule: String, kind: Kind, title: String, message: String, targets: [String],
+    location: SourceLocation?, symbol: String?, excerpt: Excerpt?, choices: [Choice], references: [String],
+    otherTools: [OtherTool: Bool], deviceChecks: [String]
+  ) {
+    self.id = id
+    self.rule = rule
+    self.kind = kind
+    self.title = title
+    self.message = message
+    self.targets = targets
+    self.location = location
+    self.symbol = symbol
+    self.excerpt = excerpt
+    self.choices = choices
+    self.references = references
+    self.otherTools = otherTools
+    self.subject = Subject()
+    self.deviceChecks = deviceChecks
+    self.distinction = ""
+  }
+
   /// Whether a person has something to choose.
   public var isQuestion: Bool { !choices.isEmpty }
   public var recommended: Choice? { choices.first(where: \.isRecommended) }

@@ -64,7 +64,19 @@ struct ArgumentParser {
     }
     let allowed = command.operand == nil ? 0 : 1
     if operands.count > allowed { throw .tooManyOperands(operands[allowed], command: command.name) }
+    if let operand = command.operand { try check(operands.first, operand, command: command.name) }
     return .run(Invocation(command: command, options: options, operand: operands.first))
+  }
+
+  private func check(_ given: String?, _ operand: OperandSpecification, command: String) throws(UsageError) {
+    let words: [String] = if case .words(let words) = operand.kind { words } else { [] }
+    guard let given else {
+      if operand.isRequired { throw .missingOperand(OperandWord(name: operand.name, words: words), command: command) }
+      return
+    }
+    if !words.isEmpty, !words.contains(given) {
+      throw .notAChoice(option: operand.name, value: given, choices: words)
+    }
   }
 
   private func value(

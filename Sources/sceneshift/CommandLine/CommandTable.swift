@@ -46,7 +46,11 @@ enum CommandTable {
       ],
       operand: path,
       options: answers + [
-        OptionSpecification(name: "--format", value: .choice(["text", "json"]), help: "how to print it"),
+        OptionSpecification(
+          name: "--format", value: .choice(["text", "json", "markdown"]),
+          help:
+            "how to print it; markdown is for the pull request: who decided what, when and why, what is still open, "
+            + "the changes, and what to check on a device"),
         OptionSpecification(
           name: "--patch", value: .file("FILE"),
           help: "write the edits to FILE as a patch for `git apply`; - for standard output"),
@@ -71,7 +75,13 @@ enum CommandTable {
       details: ["Refuses where one of the files was edited since."], operand: path, run: UndoCommand.run),
     CommandSpecification(
       name: "verify", summary: "whether the change stands, what to run next, what to check on a device",
-      operand: path, run: VerifyCommand.run),
+      operand: path,
+      options: [
+        OptionSpecification(
+          name: "--format", value: .choice(["text", "markdown"]),
+          help: "how to print it; markdown is the device checklist with boxes to tick")
+      ],
+      run: VerifyCommand.run),
     CommandSpecification(
       name: "coverage", summary: "which code gets each event of the system, today and after the plan",
       details: ["The second column takes the saved answers and, where there is none, the recommendation."],
@@ -85,14 +95,46 @@ enum CommandTable {
       ],
       run: DecisionsCommand.run),
     CommandSpecification(
+      name: "bundle", summary: "writes the findings into one file, for somebody who does not have the project",
+      details: [
+        "The file holds findings with the code they quote, events, versions and identifiers, and no other file content. "
+          + "It is opened with `sceneshift FILE`; audit, coverage, plan and verify read it too. Answers given on it are a "
+          + "small file beside it, which goes back and is taken with `--decisions`.",
+        "With `--redact` names, identifiers, strings, hosts and comments of the project are replaced, each by the same "
+          + "word everywhere. Ids of findings stay, so that answers fit. Look at the file before you send it.",
+      ],
+      operand: path,
+      options: [
+        OptionSpecification(
+          name: "--output", short: "-o", value: .file("FILE"), help: "the file to write; - for standard output"),
+        OptionSpecification(name: "--redact", help: "replace what is the project's own"),
+      ],
+      required: [["--output"]], run: BundleCommand.run),
+    CommandSpecification(
       name: "explain", summary: "what a rule looks for, why, with examples",
       operand: OperandSpecification(name: "RULE", kind: .rule, help: "its id, such as callback.lifecycle"),
       run: ExplainCommand.run),
     CommandSpecification(name: "rules", summary: "every rule in one line", run: RulesCommand.run),
+    CommandSpecification(
+      name: "completions", summary: "prints the completion script of a shell",
+      details: [
+        "For bash: `source <(sceneshift completions bash)` in ~/.bashrc. For zsh: save it as `_sceneshift` in a folder of "
+          + "$fpath. For fish: save it as ~/.config/fish/completions/sceneshift.fish."
+      ],
+      operand: OperandSpecification(
+        name: "SHELL", kind: .words(CompletionShell.allCases.map(\.rawValue)), isRequired: true,
+        help: "bash, zsh or fish"),
+      run: CompletionsCommand.run),
+    CommandSpecification(
+      name: "man", summary: "prints the manual page",
+      details: [
+        "To read it: `sceneshift man | man -l -`; to keep it: save it as sceneshift.1 in a folder of man pages."
+      ],
+      run: ManualCommand.run),
   ]
 
   private static let path = OperandSpecification(
-    name: "PATH", kind: .folder, help: "the folder of the project; `.` where it is not given")
+    name: "PATH", kind: .project, help: "the folder of the project, `.` where it is not given; or a bundle")
 
   private static let answers = [
     OptionSpecification(

@@ -2,13 +2,13 @@ import Audit
 
 /// The help, made from the table of commands.
 enum HelpText {
+  static let purpose =
+    "sceneshift takes an iOS project to the UIScene life cycle: audit, questions, preview, edits, proof, undo."
+  static let promise =
+    "PATH is the folder of the project, `.` where it is not given, or a bundle. Nothing is written before `apply`."
+
   static func program(_ commands: [CommandSpecification]) -> String {
-    var text = """
-      sceneshift takes an iOS project to the UIScene life cycle: audit, questions, preview, edits, proof, undo.
-
-      Usage
-
-      """
+    var text = purpose + "\n\nUsage\n"
     let rows = commands.map { (usage($0), $0.summary) }
     let width = min(46, rows.map(\.0.count).max() ?? 0)
     for (usage, summary) in rows {
@@ -18,7 +18,7 @@ enum HelpText {
     }
     text += "  sceneshift COMMAND --help" + pad(25, to: width + 2) + "the options of a command\n"
     text += "  sceneshift --version" + pad(20, to: width + 2) + "the version\n"
-    text += "\nPATH is the folder of the project, `.` where it is not given. Nothing is written before `apply`.\n"
+    text += "\n" + PrintLayout.wrap(promise, width: 100) + "\n"
     text += "\nExit codes\n"
     for code in ExitCode.allCases { text += "  \(code.rawValue)  \(code.meaning)\n" }
     return text
@@ -44,10 +44,11 @@ enum HelpText {
   static func usage(_ command: CommandSpecification) -> String {
     var parts = ["sceneshift"]
     if !command.name.isEmpty { parts.append(command.name) }
-    if let operand = command.operand { parts.append("[\(operand.name)]") }
+    if let operand = command.operand { parts.append(operand.isRequired ? operand.name : "[\(operand.name)]") }
     for group in command.required {
       let members = group.compactMap { name in command.options.first { $0.name == name } }
-      parts.append("(" + members.map { $0.name + value($0) }.joined(separator: " | ") + ")")
+      let words = members.map { ($0.short ?? $0.name) + value($0) }.joined(separator: " | ")
+      parts.append(members.count > 1 ? "(\(words))" : words)
     }
     let required = Set(command.required.flatMap(\.self))
     for option in command.options where !required.contains(option.name) {
@@ -56,7 +57,7 @@ enum HelpText {
     return parts.joined(separator: " ")
   }
 
-  private static func value(_ option: OptionSpecification) -> String {
+  static func value(_ option: OptionSpecification) -> String {
     switch option.value {
     case .none: ""
     case .choice(let words): " " + words.joined(separator: "|")

@@ -20,12 +20,17 @@ struct OptionSpecification: Sendable {
 /// The one operand a command may take.
 struct OperandSpecification: Sendable {
   enum Kind: Sendable {
-    case folder, rule
+    /// The folder of a project, or a bundle.
+    case project
+    case rule
+    /// One of these words.
+    case words([String])
   }
 
   /// As in the help: `PATH`.
   let name: String
   let kind: Kind
+  var isRequired = false
   let help: String
 }
 
@@ -67,6 +72,12 @@ struct Invocation: Sendable {
   }
 }
 
+/// An operand in an error: its name and, where it is one of a few words, those.
+struct OperandWord: Equatable {
+  let name: String
+  let words: [String]
+}
+
 /// A command line that makes no sense.
 enum UsageError: Error, Equatable {
   case unknownOption(String, command: String, similar: String?)
@@ -77,6 +88,9 @@ enum UsageError: Error, Equatable {
   case exclusive([String])
   case required([String], command: String)
   case tooManyOperands(String, command: String)
+  case missingOperand(OperandWord, command: String)
+  /// A command that needs the project was given a bundle.
+  case needsProject(bundle: String, command: String)
   case unknownCommand(String, similar: String?)
   case unknownRule(String, similar: [String])
   case unusableFile(path: String, reason: String)

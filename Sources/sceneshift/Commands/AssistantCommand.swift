@@ -6,16 +6,17 @@ import TUI
 /// The assistant on the terminal, or line by line.
 enum AssistantCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
-    let workspace = try Session.open(invocation, session: invocation["--session"])
+    let workbench = try Session.open(invocation, session: invocation["--session"])
     var options = AssistantOptions()
     options.usesMouse = !invocation.has("--no-mouse")
+    if workbench is BundleWorkbench { options.readOnlyReason = BundleWorkbench.readOnlyReason }
     options.isASCII = invocation.has("--ascii")
     options.theme = Theme(rawValue: invocation.choice("--theme")) ?? .standard
     options.author = invocation["--as"] ?? options.environment["USER"] ?? options.environment["LOGNAME"]
     options.export = { audit, decisions in try export(audit, decisions) }
     let code =
       invocation.has("--plain")
-      ? runPlain(workbench: workspace, options: options) : runAssistant(workbench: workspace, options: options)
+      ? runPlain(workbench: workbench, options: options) : runAssistant(workbench: workbench, options: options)
     // The assistant's own codes: 0, 2 where there is no terminal, 128 and more after a signal.
     guard let known = ExitCode(rawValue: code) else { Platform.exit(code) }
     return known

@@ -3,11 +3,11 @@ import Audit
 
 enum AuditCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
-    let workspace = try Session.open(invocation)
-    let audit = try Session.audit(workspace)
+    let workbench = try Session.open(invocation)
+    let audit = try Session.audit(workbench)
     let report = audit.report
     let format = ReportFormat(rawValue: invocation.choice("--format")) ?? .text
-    let after = format.showsPlan ? Session.likelyPlan(workspace, audit).after?.report : nil
+    let after = format.showsPlan ? Session.after(workbench, audit) : nil
     if let file = invocation["--output"], file != "-" {
       try Console.write(Array(format.render(report, after: after, style: .plain, width: 100).utf8), toFile: file)
     } else {

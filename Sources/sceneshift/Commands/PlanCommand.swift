@@ -15,6 +15,8 @@ enum PlanCommand {
     if invocation["--patch"] != "-" {
       switch invocation.choice("--format") {
       case "json": try Console.print(PlanJSON.document(plan, root: workspace.root).rendered)
+      case "markdown":
+        try Console.print(PlanMarkdown(audit: audit, decisions: decisions).document(plan))
       default:
         try Console.print(
           PlanText(style: .forStandardOutput(), width: Console.width, audit: audit).document(plan))
@@ -25,7 +27,7 @@ enum PlanCommand {
 
   /// Refusals first, then missing answers, then whether anything would change.
   static func code(_ plan: Plan) -> ExitCode {
-    let blocking = plan.problems.filter { if case .staleDecision = $0 { false } else { true } }
+    let blocking = plan.problems.filter { !$0.isStale }
     if !blocking.isEmpty {
       Console.message(["the plan cannot be applied"] + blocking.map(PlanWording.line))
       return .refused

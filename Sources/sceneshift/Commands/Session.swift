@@ -1,9 +1,24 @@
 import Apply
 import Audit
 
-/// A workspace for one command, with interrupted work brought to an end first.
+/// What one command works on: a project, with interrupted work brought to an end first, or a bundle.
 enum Session {
-  static func open(_ invocation: Invocation, session: String? = nil) throws -> Workspace {
+  static func open(_ invocation: Invocation, session: String? = nil) throws -> any Workbench {
+    guard BundleWorkbench.isBundle(invocation.path) else { return try openFolder(invocation, session: session) }
+    let workbench = try BundleWorkbench(path: invocation.path, session: session)
+    tell(workbench.bundle)
+    return workbench
+  }
+
+  /// For a command that reads or writes files of the project.
+  static func openProject(_ invocation: Invocation) throws -> Workspace {
+    if BundleWorkbench.isBundle(invocation.path) {
+      throw UsageError.needsProject(bundle: invocation.path, command: invocation.command.name)
+    }
+    return try openFolder(invocation, session: nil)
+  }
+
+  private static func openFolder(_ invocation: Invocation, session: String?) throws -> Workspace {
     let workspace: Workspace
     do { workspace = try Workspace(path: invocation.path, session: session) } catch {
       throw mistyped(invocation, error) ?? error
@@ -18,7 +33,17 @@ enum Session {
     return workspace
   }
 
-  static func audit(_ workspace: Workspace) throws -> Audit { try workspace.audit { _ in true } }
+  /// What a bundle of another version may lack.
+  private static func tell(_ bundle: AuditBundle) {
+    guard bundle.version != Program.version else { return }
+    var lines = ["the bundle was made by sceneshift \(bundle.version); this is \(Program.version)"]
+    let rules = bundle.unknownRules
+    if !rules.isEmpty { lines.append("rules this version does not have: " + rules.joined(separator: ", ")) }
+    lines.append("The answers are checked again where the project is: what no longer matches is listed there.")
+    Console.message(lines)
+  }
+
+  static func audit(_ workbench: any Workbench) throws -> Audit { try workbench.audit { _ in true } }
 
   /// A word that is no folder may be a mistyped command.
   private static func mistyped(_ invocation: Invocation, _ error: AuditError) -> UsageError? {
@@ -46,11 +71,12 @@ enum Session {
 
   /// What would become of the project with the saved answers and, where there is none, the recommendation: for showing
   /// what comes after, never for applying.
-  static func likelyPlan(_ workspace: Workspace, _ audit: Audit) -> Plan {
+  static func after(_ workbench: any Workbench, _ audit: Audit) -> AuditReport? {
+    if let bundle = (workbench as? BundleWorkbench)?.bundle { return bundle.reportAfter }
     var decisions = Decisions.recommended(audit.report, onlySure: false)
-    for saved in (try? workspace.loadDecisions())?.decisions ?? [] where saved.choice != nil {
+    for saved in (try? workbench.loadDecisions())?.decisions ?? [] where saved.choice != nil {
       decisions[saved.finding] = saved
     }
-    return workspace.plan(audit, decisions)
+    return workbench.plan(audit, decisions).after?.report
   }
 }

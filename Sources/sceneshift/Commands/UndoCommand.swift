@@ -3,7 +3,7 @@ import Audit
 
 enum UndoCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
-    let workspace = try Session.open(invocation)
+    let workspace = try Session.openProject(invocation)
     let outcome = try workspace.undo { _ in }
     var text = "Undone: the change of \(outcome.change.at).\n"
     for path in outcome.restored { text += "  given back  \(VisibleText.line(path))\n" }

@@ -6,10 +6,17 @@ enum VerifyCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let workspace = try Session.open(invocation)
     let audit = try Session.audit(workspace)
+    if invocation.choice("--format") == "markdown" {
+      let lists = audit.report.projects.map { project in
+        "# \(Markdown.prose(project.project.name))\n\n" + ChecklistMarkdown.document(project.checklist, level: 2)
+      }
+      try Console.print(lists.joined(separator: "\n"))
+      return AuditCommand.code(audit.report, failOn: "blocker")
+    }
     let style = TextStyle.forStandardOutput()
     let width = Console.width
     let report = AuditText(style: style, width: width)
-    var text = standing(workspace.standing(), style)
+    var text = (workspace as? Workspace).map { standing($0.standing(), style) } ?? ""
     for project in audit.report.projects {
       text += "\n" + report.header(project)
       let open = project.findings(of: .blocker) + project.findings(of: .decision)
@@ -25,9 +32,9 @@ enum VerifyCommand {
     let recommended = workspace.plan(audit, Decisions.recommended(audit.report))
     let planText = PlanText(style: style, width: width, audit: audit)
     text += "\n" + planText.steps(recommended.outsideSteps)
-    for context in audit.contexts {
-      text += planText.steps(OutsideChecks.steps(for: context.project))
-      text += ChecklistText(style: style, width: width).document(DeviceChecklist(context.project)) + "\n"
+    for context in audit.contexts { text += planText.steps(OutsideChecks.steps(for: context.project)) }
+    for project in audit.report.projects {
+      text += ChecklistText(style: style, width: width).document(project.checklist) + "\n"
     }
     text += PrintLayout.wrap(OutsideChecks.limits, width: width) + "\n"
     try Console.print(text)

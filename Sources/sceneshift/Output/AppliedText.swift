@@ -15,8 +15,8 @@ struct AppliedText {
     text += "  `sceneshift undo \(VisibleText.line(root))` gives every byte back.\n\n"
     for project in outcome.after.report.projects { text += audit.header(project) + "\n" }
     text += steps.steps(plan.outsideSteps) + steps.manual(plan.manualSteps)
-    for context in outcome.after.contexts {
-      text += ChecklistText(style: style, width: width).document(DeviceChecklist(context.project)) + "\n"
+    for project in outcome.after.report.projects {
+      text += ChecklistText(style: style, width: width).document(project.checklist) + "\n"
     }
     return text + PlanText.outcome(outcome.after.report, before: before.report) + "\n"
   }

@@ -4,23 +4,26 @@ import TUI
 
 /// Who decided what and why, as Markdown: to be pasted into a pull request.
 enum DecisionLog {
-  static func document(_ report: AuditReport, _ decisions: Decisions) -> String {
-    var text = "# Decisions about scenes\n"
+  /// - Parameter level: of the first heading.
+  static func document(_ report: AuditReport, _ decisions: Decisions, level: Int = 1) -> String {
+    let heading = String(repeating: "#", count: level)
+    var text = "\(heading) Decisions about scenes\n"
     for project in report.projects {
       let index = FindingIndex(project, decisions: decisions, filter: "")
-      text += "\n## \(escaped(project.project.name))\n\n"
+      text += "\n\(heading)# \(escaped(project.project.name))\n\n"
       text += "\(escaped(Wording.project(project.project))). Scenes are \(project.state.title); "
       text += "\(index.answered) of \(counted(index.questions.count, "question")) answered.\n"
-      text += section("Decided", index.questions.filter { index.mark(of: $0) == .answered }, index)
-      text += section("Put off", index.questions.filter { index.mark(of: $0) == .later }, index)
-      text += section("Open", index.questions.filter { [.open, .changed].contains(index.mark(of: $0)) }, index)
+      text += section("Decided", index.questions.filter { index.mark(of: $0) == .answered }, index, level + 2)
+      text += section("Put off", index.questions.filter { index.mark(of: $0) == .later }, index, level + 2)
+      text += section(
+        "Open", index.questions.filter { [.open, .changed].contains(index.mark(of: $0)) }, index, level + 2)
     }
-    return text + gone(report, decisions)
+    return text + gone(report, decisions, level + 1)
   }
 
-  private static func section(_ title: String, _ findings: [Finding], _ index: FindingIndex) -> String {
+  private static func section(_ title: String, _ findings: [Finding], _ index: FindingIndex, _ level: Int) -> String {
     if findings.isEmpty { return "" }
-    var text = "\n### \(title)\n\n"
+    var text = "\n\(String(repeating: "#", count: level)) \(title)\n\n"
     for finding in findings {
       let place = finding.location.map { " (`\(code("\($0.file):\($0.line)"))`)" } ?? ""
       text += "- **\(escaped(finding.title))**\(place)\n"
@@ -37,14 +40,21 @@ enum DecisionLog {
   }
 
   /// Answers whose question is not there any more: applied, or about code that changed.
-  private static func gone(_ report: AuditReport, _ decisions: Decisions) -> String {
+  private static func gone(_ report: AuditReport, _ decisions: Decisions, _ level: Int) -> String {
     let known = Set(report.findings.map(\.id))
     let rest = decisions.decisions.filter { !known.contains($0.finding) && $0.choice != nil }
     if rest.isEmpty { return "" }
-    var text = "\n## Answers whose question is gone\n\nApplied meanwhile, or about code that has changed.\n\n"
+    var text = "\n\(String(repeating: "#", count: level)) Answers whose question is gone\n\n"
+    text += "Applied meanwhile, or about code that has changed.\n\n"
     for decision in rest {
       text += "- `\(code(decision.finding))`: `\(code(decision.choice ?? ""))`\(signature(decision))\n"
       if let note = decision.note { text += "  - Note: \(escaped(note))\n" }
+      // What the question may have become.
+      for finding in report.findings
+      where finding.isQuestion && decision.finding.hasPrefix(finding.rule + "-") && decisions[finding.id] == nil {
+        let place = finding.location.map { " (`\(code("\($0.file):\($0.line)"))`)" } ?? ""
+        text += "  - Perhaps now: \(escaped(finding.title))\(place)\n"
+      }
     }
     return text
   }

@@ -7,6 +7,7 @@ enum ErrorWording {
     switch error {
     case let error as UsageError: (usage(error), .usage)
     case let error as AuditError: (audit(error), .unreadable)
+    case let error as BundleError: (bundle(error), .unreadable)
     case let error as ApplyError: (apply(error), .refused)
     case let error as DecisionsError: (decisions(error), .usage)
     case let error as FileError: ([file(error)], .unreadable)
@@ -32,9 +33,17 @@ enum ErrorWording {
     case .givenTwice(let name): ["\(name) is given twice; give it once"]
     case .exclusive(let names): ["\(names.joined(separator: " and ")) contradict each other; give one of them"]
     case .required(let names, let command):
+      ["\(command) needs \(names.joined(separator: " or "))"]
+        + (names.contains("--decisions")
+          ? [
+            "The assistant saves answers in a file: sceneshift PATH --session FILE, then sceneshift \(command) PATH --decisions FILE."
+          ] : [seeHelp(command)])
+    case .missingOperand(let operand, let command):
+      ["\(command) needs \(operand.name)" + (operand.words.isEmpty ? "" : ": \(operand.words.joined(separator: ", "))")]
+    case .needsProject(let bundle, let command):
       [
-        "\(command) needs \(names.joined(separator: " or "))",
-        "The assistant saves answers in a file: sceneshift PATH --session FILE, then sceneshift \(command) PATH --decisions FILE.",
+        "\(bundle) is a bundle: the files are with whoever made it, so that \(command) has nothing to work on",
+        "Answer in the assistant (sceneshift \(bundle)), send the decisions file back, and there: sceneshift apply PATH --decisions FILE.",
       ]
     case .tooManyOperands(let operand, let command):
       ["there is one argument too many: \(operand)", seeHelp(command)]
@@ -54,6 +63,15 @@ enum ErrorWording {
 
   private static func seeHelp(_ command: String) -> String {
     command.isEmpty ? "`sceneshift --help` lists the commands." : "`sceneshift \(command) --help` lists the options."
+  }
+
+  private static func bundle(_ error: BundleError) -> [String] {
+    switch error {
+    case .damaged(let path, let reason):
+      ["\(path) is not a bundle: \(reason)", "`sceneshift bundle PATH -o FILE` writes one."]
+    case .newer(let path, let version):
+      ["\(path) was written by sceneshift \(version), whose form this version does not know", "Update sceneshift."]
+    }
   }
 
   private static func audit(_ error: AuditError) -> [String] {

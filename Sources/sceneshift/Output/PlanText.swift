@@ -11,7 +11,7 @@ struct PlanText {
     var text = ""
     for file in plan.files { text += self.file(file) + "\n" }
     text += steps(plan.outsideSteps) + manual(plan.manualSteps)
-    text += problems(plan.problems)
+    text += problems(plan)
     return text + summary(plan)
   }
 
@@ -64,13 +64,29 @@ struct PlanText {
     return text + "\n"
   }
 
-  private func problems(_ problems: [PlanProblem]) -> String {
-    if problems.isEmpty { return "" }
-    var text = style(.strong, "IN THE WAY") + "\n"
-    for problem in problems {
-      text += PrintLayout.wrap(PlanWording.line(problem), width: width - 4, indentation: 4, first: 2) + "\n"
+  private func problems(_ plan: Plan) -> String {
+    let stale = plan.problems.filter(\.isStale)
+    let blocking = plan.problems.filter { !$0.isStale }
+    var text = ""
+    for (title, problems) in [("IN THE WAY", blocking), ("ANSWERS THAT NO LONGER MATCH", stale)] where !problems.isEmpty
+    {
+      text += style(.strong, title) + "\n"
+      for problem in problems {
+        text += PrintLayout.wrap(PlanWording.line(problem), width: width - 4, indentation: 4, first: 2) + "\n"
+        for finding in successors(of: problem, plan) {
+          let place = finding.location.map { " (\($0.file):\($0.line))" } ?? ""
+          text += "    perhaps now: \(VisibleText.line(finding.id + "  " + finding.title + place))\n"
+        }
+      }
+      text += "\n"
     }
-    return text + "\n"
+    return text
+  }
+
+  /// Open questions of the rule whose finding is gone.
+  private func successors(of problem: PlanProblem, _ plan: Plan) -> [Finding] {
+    guard case .staleDecision(let finding, _) = problem else { return [] }
+    return plan.unanswered.filter { finding.hasPrefix($0.rule + "-") }
   }
 
   private func summary(_ plan: Plan) -> String {

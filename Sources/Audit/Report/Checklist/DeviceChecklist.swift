@@ -23,11 +23,18 @@ public struct DeviceChecklist: Sendable {
   public let sections: [Section]
 
   public init(_ project: Project) {
+    self.init(
+      project,
+      bundleIdentifiers: project.targets.flatMap(\.configurations).compactMap(\.bundleIdentifier)
+        .filter { !$0.contains("$") }.unique,
+      urlSchemes: project.infoPlists.sorted { $0.key < $1.key }.flatMap { Self.schemes($0.value) }.unique)
+  }
+
+  /// For a project whose files are not at hand.
+  init(_ project: Project, bundleIdentifiers: [String], urlSchemes: [String]) {
     self.project = project.name
-    bundleIdentifiers =
-      project.targets.flatMap(\.configurations).compactMap(\.bundleIdentifier)
-      .filter { !$0.contains("$") }.unique
-    urlSchemes = project.infoPlists.sorted { $0.key < $1.key }.flatMap { Self.schemes($0.value) }.unique
+    self.bundleIdentifiers = bundleIdentifiers
+    self.urlSchemes = urlSchemes
     let values = [
       "bundle": bundleIdentifiers.first ?? "BUNDLE_ID", "scheme": urlSchemes.first ?? "SCHEME",
     ]

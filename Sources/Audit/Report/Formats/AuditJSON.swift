@@ -38,7 +38,11 @@ public enum AuditJSON {
         project.skippedTargets.map { ["name": .string($0.name), "reason": .string($0.reason)] }),
       "state": .string(report.state.rawValue),
       "signals": .array(
-        report.signals.map { ["id": .string($0.id), "ok": .bool($0.isOK), "evidence": .string($0.evidence)] }),
+        report.signals.map {
+          [
+            "id": .string($0.id), "title": .string($0.title), "ok": .bool($0.isOK), "evidence": .string($0.evidence),
+          ]
+        }),
       "findings": .array(report.findings.map(finding)),
       "coverage": .array(coverage(report.coverage, after: after?.coverage)),
       "problems": .array(

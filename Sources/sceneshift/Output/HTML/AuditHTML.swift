@@ -60,14 +60,14 @@ struct AuditHTML {
       if findings.isEmpty { continue }
       text += "<section class=\"\(kind.rawValue)\">\n<h2 id=\"\(prefix)-\(kind.rawValue)\">"
       text += "<span class=\"\(kind.rawValue)-word\">\(kind.plural.capitalized)</span> (\(findings.count))</h2>\n"
-      text += findings.map { finding($0, isOpen: kind == .blocker) }.joined() + "</section>\n"
+      text += FindingIndex.inOrder(findings).map { finding($0, isOpen: kind == .blocker) }.joined() + "</section>\n"
     }
     for problem in report.project.problems {
       let place = problem.path + (problem.line.map { ":\($0)" } ?? "")
       text += "<p><strong>Not audited:</strong> \(HTML.code(place)): \(HTML.prose(problem.message))</p>\n"
     }
     text += coverage(report, after: after?.coverage, prefix: prefix)
-    text += checklist(DeviceChecklist(report.project), prefix: prefix)
+    text += checklist(report.checklist, prefix: prefix)
     return text + "</section>\n"
   }
 

@@ -1,5 +1,4 @@
 import Audit
-import TUI
 
 /// The audit as Markdown: for a pull request, an issue or a wiki.
 struct AuditMarkdown {
@@ -35,7 +34,7 @@ struct AuditMarkdown {
       let findings = report.findings(of: kind)
       if findings.isEmpty { continue }
       text += "## \(kind.plural.capitalized) (\(findings.count))\n\n"
-      text += findings.map(finding).joined(separator: "\n") + "\n"
+      text += FindingIndex.inOrder(findings).map(finding).joined(separator: "\n") + "\n"
     }
     for problem in report.project.problems {
       let place = problem.path + (problem.line.map { ":\($0)" } ?? "")
@@ -43,7 +42,7 @@ struct AuditMarkdown {
     }
     if !report.project.problems.isEmpty { text += "\n" }
     text += coverage(report.coverage, after: after?.coverage) + "\n"
-    return text + ChecklistMarkdown.document(DeviceChecklist(report.project), level: 2)
+    return text + ChecklistMarkdown.document(report.checklist, level: 2)
   }
 
   private func finding(_ finding: Finding) -> String {
@@ -76,23 +75,9 @@ struct AuditMarkdown {
   }
 
   private func coverage(_ rows: [CoverageRow], after: [CoverageRow]?) -> String {
-    let pairs = CoveragePair.pairs(today: rows, after: after)
-    if pairs.isEmpty { return "" }
+    if rows.isEmpty { return "" }
     var text = "## What reaches your code\n\n"
     if after != nil { text += CoverageText.meaningOfAfter + "\n\n" }
-    text += Markdown.table(
-      ["Event", "Start", "Today"] + (after == nil ? [] : ["After the plan"]),
-      pairs.map { pair in
-        let targets = pair.targets.isEmpty ? "" : " (" + pair.targets.map(Markdown.prose).joined(separator: ", ") + ")"
-        let cells = [cell(pair.today)] + (after == nil ? [] : [cell(pair.after)])
-        return [Wording.event(pair.event) + targets, pair.start == .none ? "" : pair.start.rawValue] + cells
-      })
-    return text
-  }
-
-  private func cell(_ row: CoverageRow?) -> String {
-    guard let row, row.verdict != .none else { return "-" }
-    let handler = row.handler.map { Markdown.cell(code: Wording.shortHandler($0)) } ?? "nobody"
-    return row.verdict == .runs ? handler : handler + " **" + row.verdict.word.lowercased() + "**"
+    return text + CoverageMarkdown.table(rows, after: after)
   }
 }

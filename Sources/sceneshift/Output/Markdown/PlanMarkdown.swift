@@ -1,0 +1,81 @@
+import Apply
+import Audit
+
+/// A plan as the text of a pull request: the decisions with who made them, the changes, and what is left for people.
+struct PlanMarkdown {
+  let audit: Audit
+  let decisions: Decisions
+
+  func document(_ plan: Plan) -> String {
+    let names = audit.report.projects.map(\.project.name).joined(separator: ", ")
+    var text = "# Scenes for \(Markdown.prose(names))\n\n"
+    if let after = plan.after {
+      text += Markdown.prose(PlanText.outcome(after.report, before: audit.report)) + "\n\n"
+    }
+    text += DecisionLog.document(audit.report, decisions, level: 2) + "\n"
+    text += problems(plan.problems) + changes(plan.files)
+    text += outside(plan.outsideSteps) + manual(plan.manualSteps)
+    for project in audit.report.projects where !project.coverage.isEmpty {
+      let after = plan.after?.report.projects.first { $0.project.root == project.project.root }
+      text += "## What reaches your code\(named(project))\n\n"
+      text += CoverageMarkdown.table(project.coverage, after: after?.coverage) + "\n"
+    }
+    for project in audit.report.projects {
+      text += ChecklistMarkdown.document(project.checklist, level: 2)
+    }
+    return text + "Made by \(Program.name) \(Program.version).\n"
+  }
+
+  private func named(_ project: ProjectReport) -> String {
+    audit.report.projects.count > 1 ? ": " + Markdown.prose(project.project.name) : ""
+  }
+
+  private func problems(_ problems: [PlanProblem]) -> String {
+    let lines = problems.compactMap { problem -> String? in
+      // The log lists these.
+      if case .staleDecision = problem { return nil }
+      return "- \(Markdown.prose(PlanWording.line(problem)))\n"
+    }
+    return lines.isEmpty ? "" : "## In the way\n\n\(lines.joined())\n"
+  }
+
+  private func changes(_ files: [FileChange]) -> String {
+    if files.isEmpty { return "## Changes\n\nNothing would change.\n\n" }
+    var text = "## Changes (\(counted(files.count, "file")))\n\n"
+    for file in files {
+      let counts = Diff.counts(of: file)
+      text += "<details><summary><code>\(HTML.text(file.path))</code>"
+      text += "\(file.isNew ? ", new" : "") +\(counts.added) -\(counts.removed)</summary>\n\n"
+      let lines = Diff.hunks(of: file, context: 3).flatMap { hunk in
+        ["@@ -\(hunk.oldStart),\(hunk.oldCount) +\(hunk.newStart),\(hunk.newCount) @@"]
+          + hunk.lines.map { line in
+            switch line.kind {
+            case .context: " " + line.text
+            case .removed: "-" + line.text
+            case .added: "+" + line.text
+            }
+          }
+      }
+      text += Markdown.block(lines, file: "changes.diff") + "\n</details>\n"
+    }
+    return text + "\n"
+  }
+
+  private func outside(_ steps: [OutsideStep]) -> String {
+    if steps.isEmpty { return "" }
+    return "## To run outside\n\n"
+      + steps.map { step in
+        let folder = step.folder.isEmpty ? "" : " in \(Markdown.code(step.folder))"
+        return "- [ ] \(Markdown.code(step.command))\(folder): \(Markdown.prose(step.why))\n"
+      }.joined() + "\n"
+  }
+
+  private func manual(_ steps: [ManualStep]) -> String {
+    if steps.isEmpty { return "" }
+    return "## Left by hand\n\n"
+      + steps.map { step in
+        let place = Markdown.place(step.location).map { " " + $0 } ?? ""
+        return "- [ ] \(Markdown.prose(step.title))\(place): \(Markdown.prose(step.detail))\n"
+      }.joined() + "\n"
+  }
+}

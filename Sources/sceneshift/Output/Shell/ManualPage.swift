@@ -1,0 +1,69 @@
+import Audit
+
+/// The manual page, in the macros of man(7), made from the table of commands.
+enum ManualPage {
+  static func document(_ commands: [CommandSpecification]) -> String {
+    var text = ".TH SCENESHIFT 1 \"\" \"\(Program.name) \(Program.version)\" \"User Commands\"\n"
+    text += ".SH NAME\nsceneshift \\- move iOS projects to the UIScene life cycle\n"
+    text += ".SH SYNOPSIS\n.nf\n"
+    text += commands.map { line(HelpText.usage($0)) }.joined() + ".fi\n"
+    text += ".SH DESCRIPTION\n" + paragraph(HelpText.purpose) + ".PP\n" + paragraph(HelpText.promise)
+    text += ".SH COMMANDS\n" + commands.map(command).joined()
+    text += ".SH EXIT STATUS\n"
+    for code in ExitCode.allCases { text += item(String(code.rawValue), code.meaning) }
+    text += ".SH ENVIRONMENT\n" + environment.map { item($0.name, $0.meaning) }.joined()
+    text += ".SH FILES\n" + files.map { item($0.name, $0.meaning) }.joined()
+    return text
+  }
+
+  private static let environment = [
+    (name: "XDG_STATE_HOME", meaning: "folder of the state folder; ~/.local/state where it is not set"),
+    (name: "VISUAL, EDITOR", meaning: "the editor that opens a place of the project, with arguments"),
+    (name: "NO_COLOR", meaning: "any value but an empty one: no colours"),
+    (name: "TERM", meaning: "the terminal; `dumb` makes the assistant ask line by line"),
+  ]
+
+  private static let files = [
+    (
+      name: "$XDG_STATE_HOME/sceneshift/",
+      meaning: "answers, the journal and full copies of changed files, one folder for each project"
+    )
+  ]
+
+  private static func command(_ command: CommandSpecification) -> String {
+    var text = ".SS \(escaped(HelpText.usage(command)))\n"
+    text += paragraph(PrintLayout.sentence(command.summary))
+    for detail in command.details { text += ".PP\n" + paragraph(detail) }
+    if let operand = command.operand { text += item(operand.name, operand.help) }
+    for option in command.options {
+      text += item(option.spellings.joined(separator: ", ") + HelpText.value(option), option.help)
+    }
+    return text
+  }
+
+  private static func item(_ name: String, _ text: String) -> String {
+    ".TP\n.B \(escaped(name))\n" + paragraph(text)
+  }
+
+  private static func paragraph(_ text: String) -> String {
+    var result = ""
+    var isCode = false
+    // Backticks mark what is typed.
+    for part in text.split(separator: "`", omittingEmptySubsequences: false) {
+      result += isCode ? "\\fB\(escaped(String(part)))\\fR" : escaped(String(part))
+      isCode.toggle()
+    }
+    return guarded(result) + "\n"
+  }
+
+  private static func line(_ text: String) -> String { guarded(escaped(text)) + "\n" }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+  }
+
+  /// A line that begins with a dot or an apostrophe would be a request.
+  private static func guarded(_ text: String) -> String {
+    text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+}

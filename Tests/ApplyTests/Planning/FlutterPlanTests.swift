@@ -216,6 +216,20 @@ import Testing
         """)
   }
 
+  @Test func aFunctionThatRegistersGetsTheEnginesRegistry() throws {
+    let planned = try project(
+      "AppDelegate.registerPlugins(with: self)",
+      more: """
+          static func registerPlugins(with registry: FlutterPluginRegistry) {
+            GeneratedPluginRegistrant.register(with: registry)
+          }
+
+        """
+    ).plan(["flutter.plugin-registration": "move"])
+    planned.expect(appDelegate, contains: "AppDelegate.registerPlugins(with: engineBridge.pluginRegistry)")
+    planned.expect(appDelegate, lacks: "registerPlugins(with: self)")
+  }
+
   @Test func aHelperGetsTheEngineBridge() throws {
     let planned = try project(
       "setUpChannels()\n    GeneratedPluginRegistrant.register(with: self)",

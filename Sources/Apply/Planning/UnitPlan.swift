@@ -62,7 +62,9 @@ struct UnitPlan {
 
   /// Code must not leave the app delegate where no scene delegate takes it: it would be gone.
   private mutating func keepWhatHasNoPlace() {
-    guard !draft.isEmpty, unit.sceneDelegate == nil, adoptionAnswer == nil else { return }
+    guard !draft.isEmpty, unit.sceneDelegate == nil, adoptionAnswer == nil, subclassingAnswer == nil else {
+      return
+    }
     let homeless = Set(draft.findings)
     batch.drop(homeless)
     for answer in unit.answers where homeless.contains(answer.id) {

@@ -216,6 +216,20 @@ import Testing
         """)
   }
 
+  @Test func aFunctionThatRegistersGetsTheEnginesRegistry() throws {
+    let planned = try project(
+      "AppDelegate.registerPlugins(with: self)",
+      more: """
+          static func registerPlugins(with registry: FlutterPluginRegistry) {
+            GeneratedPluginRegistrant.register(with: registry)
+          }
+
+        """
+    ).plan(["flutter.plugin-registration": "move"])
+    planned.expect(appDelegate, contains: "AppDelegate.registerPlugins(with: engineBridge.pluginRegistry)")
+    planned.expect(appDelegate, lacks: "registerPlugins(with: self)")
+  }
+
   @Test func aHelperGetsTheEngineBridge() throws {
     let planned = try project(
       "setUpChannels()\n    GeneratedPluginRegistrant.register(with: self)",
@@ -385,6 +399,31 @@ import Testing
       """)
     planned.expect("ios/Runner/Info.plist", contains: "<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>")
     planned.expect(appDelegate, migrated)
+  }
+
+  @Test func codeLeftBehindByFluttersOwnMigrationGetsASubclass() throws {
+    let plist = ExampleProject.flutterScenes.files["ios/Runner/Info.plist"]?
+      .replacing("$(PRODUCT_MODULE_NAME).SceneDelegate", with: "FlutterSceneDelegate")
+    let planned = try PlannedProject(
+      .flutter,
+      [
+        "ios/Runner/Info.plist": plist ?? "",
+        appDelegate: FlutterExamples.appDelegate(
+          "", supertypes: ", FlutterImplicitEngineDelegate",
+          more: FlutterExamples.callback + """
+
+              override func applicationWillResignActive(_ application: UIApplication) {
+                Store.shared.save()
+              }
+
+            """),
+      ]
+    ).plan()
+    planned.expect(sceneDelegate, contains: "super.sceneWillResignActive(scene)\nStore.shared.save()")
+    planned.expect("ios/Runner/Info.plist", contains: "<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>")
+    planned.expect("ios/Runner/Info.plist", lacks: "<string>FlutterSceneDelegate</string>")
+    planned.expect(appDelegate, lacks: "applicationWillResignActive")
+    #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
   }
 
   @Test func linksThatTheAppTakesDoNotReachPlugins() throws {

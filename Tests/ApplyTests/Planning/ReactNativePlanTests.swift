@@ -158,7 +158,8 @@ import Testing
       ]
     ).plan()
     planned.expect("App/AppDelegate.m", contains: "self.automaticallyLoadReactNativeWindow = NO;")
-    planned.expect("App/SceneDelegate.m", contains: "[appDelegate createRootViewController];")
+    planned.expect(
+      "App/SceneDelegate.m", contains: "UIViewController *rootViewController = [appDelegate createRootViewController];")
   }
 
   @Test func olderOnesAreExplained() throws {

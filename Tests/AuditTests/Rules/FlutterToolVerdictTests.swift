@@ -121,6 +121,16 @@ import Testing
     #expect(!found.contains { $0.rule == "window.created-in-app-delegate" })
   }
 
+  @Test func aFrameworksSceneDelegateTakesLinks() throws {
+    let plist = ExampleProject.flutterScenes.files["ios/Runner/Info.plist"]?
+      .replacing("$(PRODUCT_MODULE_NAME).SceneDelegate", with: "FlutterSceneDelegate")
+    let files = ExampleProject.flutterScenes.files.merging(["ios/Runner/Info.plist": plist ?? ""]) { $1 }
+    let report = try Auditor(tree: MemoryTree(files: files)).audit().report
+    let rows = report.projects.flatMap(\.coverage).filter { $0.event == .openURL }
+    #expect(rows.count == 2)
+    #expect(rows.allSatisfy { $0.verdict == .runs && $0.handler == "FlutterSceneDelegate" })
+  }
+
   @Test func expoWithScenesKeepsItsOverrides() throws {
     let found = try findings(
       .expo,

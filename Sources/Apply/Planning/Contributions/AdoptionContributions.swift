@@ -31,6 +31,8 @@ extension UnitPlan {
   func storyboard(for plist: InfoPlist) -> String? {
     if !storyboardMakesWindow, !unit.isCapacitor { return nil }
     let named = plist.string("UIMainStoryboardFile") ?? unit.context.mainStoryboardSetting(unit.targets)
+    // Flutter has no other window: without the storyboard's name the screen would stay black.
+    if unit.isFlutter { return named }
     return named.flatMap { name in unit.context.project.storyboards.contains { $0.name == name } ? name : nil }
   }
 

@@ -8,6 +8,9 @@ extension UnitPlan {
       merge(into: existing)
     } else if let answer = adoptionAnswer {
       writeNew(answer)
+    } else if let answer = subclassingAnswer {
+      writeNew(answer)
+      nameSubclass(findings: draft.findings)
     }
   }
 

@@ -18,9 +18,17 @@ extension EventHandlers {
       guard let name = WindowSource.frameworks.first(where: ancestors.contains) else { return nil }
       return handler(name, of: model, isCalled: usesScenes)
     }.first
+    // The manifest may name the framework's class itself.
+    let named = adoption.serving.lazy.compactMap { serving -> EventHandler? in
+      guard case .framework(let name) = serving.resolution, case .manifest(let use, let entry) = serving.origin,
+        let plist = use.plist
+      else { return nil }
+      let range = entry.node["UISceneDelegateClassName"]?.range ?? entry.node.range
+      return EventHandler(title: name, text: plist.text, range: range, isCalled: usesScenes)
+    }.first
     let own = delegateHandlersExist(row)
     // A method of the app that overrides the superclass is told instead of it.
-    return own ? [] : [new, old].compactMap { $0 }
+    return own ? [] : [new ?? named, old].compactMap { $0 }
   }
 
   private func delegateHandlersExist(_ row: EventRow) -> Bool {

@@ -59,10 +59,20 @@ public enum SceneColdWarm: Rule {
           defer { isProxyTold = isProxyTold || isProxy }
           if isProxy { return isProxyTold ? nil : links(event, warm, delegate, targets, context) }
           return cold(event, warm, delegate, targets, reading, context)
-        case .warm(let connect): return warm(event, connect, delegate, targets, context)
+        case .warm(let connect):
+          // React Native gets what started the app with its launch options; links of the running app are another matter.
+          return context.isReactNative && startsReactNative(delegate)
+            ? nil : warm(event, connect, delegate, targets, context)
         case nil: return nil
         }
       }
+    }
+  }
+
+  private static func startsReactNative(_ delegate: ClassModel) -> Bool {
+    delegate.methods.flatMap { $0.function.body?.calls ?? [] }.contains { call in
+      call.name.hasPrefix("startReactNative") || call.arguments.contains { $0.label == "launchOptions" }
+        || call.name.contains("launchOptions:")
     }
   }
 

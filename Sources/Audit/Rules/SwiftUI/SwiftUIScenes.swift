@@ -139,7 +139,10 @@ public enum SwiftUILeftoverManifest: Rule {
     examples: [
       RuleExample(
         .fires, "a class of the past", base: .swiftUI,
-        files: ["App/Info.plist": ExamplePropertyList.file(ExamplePropertyList.usualManifest())]),
+        files: [
+          "App/Info.plist": ExamplePropertyList.file(ExamplePropertyList.usualManifest()),
+          "App/Code.swift": "import UIKit\n\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {\n}\n",
+        ]),
       RuleExample(.silent, "no manifest", base: .swiftUI),
     ])
 
@@ -147,7 +150,9 @@ public enum SwiftUILeftoverManifest: Rule {
     context.swiftUIApps.flatMap { app in
       app.adoption.manifests.compactMap { use -> Finding? in
         guard let plist = use.plist, let manifest = use.written,
-          let entry = manifest.windowConfigurations.first(where: { !($0.delegateClass ?? "").isEmpty })
+          let entry = manifest.windowConfigurations.first(where: { !($0.delegateClass ?? "").isEmpty }),
+          // A class that is gone is told by another rule.
+          !app.adoption.serving.contains(where: { $0.name == entry.delegateClass && !$0.resolution.isUsable })
         else { return nil }
         return finding(
           RuleMessage(

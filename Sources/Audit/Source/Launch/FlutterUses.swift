@@ -193,7 +193,7 @@ struct FlutterUseReader {
     if let argument = call.arguments.first(where: { $0.text == "self" }),
       isRegistrant || call.signature == "registerPlugins(with:)" || call.name == "registerWithRegistry:"
     {
-      if isRegistrant { registrations.append(call) }
+      registrations.append(call)
       add(.registry, argument.range)
       return
     }

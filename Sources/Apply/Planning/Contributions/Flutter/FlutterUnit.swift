@@ -30,6 +30,36 @@ extension UnitPlan {
   /// Whether the composed class inherits from `FlutterSceneDelegate`: its methods override, and call super.
   var writesFlutterSceneDelegate: Bool { unit.isFlutter && (unit.sceneDelegate == nil || unit.inheritsFromFlutter) }
 
+  /// An answer that brings code for a scene which Flutter's own class serves so far: it needs a subclass.
+  var subclassingAnswer: Answer? {
+    guard unit.isFlutter, unit.sceneDelegate == nil, adoptionAnswer == nil, servesFluttersClass else { return nil }
+    let wanted = Set(draft.findings)
+    return unit.answers.first { wanted.contains($0.id) }
+  }
+
+  private var servesFluttersClass: Bool {
+    unit.infoPlists.contains { plist in
+      plist.sceneManifest?.windowConfigurations.contains { $0.delegateClass == "FlutterSceneDelegate" } ?? false
+    }
+  }
+
+  /// The manifests name the subclass in place of Flutter's class.
+  mutating func nameSubclass(findings: [String]) {
+    let name = manifestClassName
+    for plist in unit.infoPlists {
+      for (index, configuration) in (plist.sceneManifest?.windowConfigurations ?? []).enumerated()
+      where configuration.delegateClass == "FlutterSceneDelegate" {
+        let place: [PropertyListStep] = [
+          .key(SceneManifest.key), "UISceneConfigurations", .key(SceneManifest.windowRole), .index(index),
+          "UISceneDelegateClassName",
+        ]
+        edit(plist, findings: findings) { editor throws(PropertyListEditingError) in
+          try editor.set(.string(name), at: place, findings: findings)
+        }
+      }
+    }
+  }
+
   /// What the scene manifest says of the window scene.
   func manifestContent(storyboard: String?) -> SceneManifestContent {
     guard unit.isFlutter else { return SceneManifestContent(delegateClass: manifestClassName, storyboard: storyboard) }

@@ -274,14 +274,29 @@ import Testing
   }
 
   @Test func nothingLeavesTheAppDelegateWithoutAPlaceToGo() throws {
-    let audit = try Auditor(tree: MemoryTree(files: ExampleProject.uiKit.files)).audit()
-    var decisions = Decisions.recommended(audit.report, onlySure: false)
+    let delegate = """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          window?.tintColor = .red
+        }
+      }
+
+      """
+    let files = ExampleProject.uiKit.files.merging(["App/AppDelegate.swift": delegate]) { $1 }
+    let audit = try Auditor(tree: MemoryTree(files: files)).audit()
     let adoption = try #require(audit.report.findings.first { $0.rule == "adoption.missing" })
+    let body = try #require(audit.report.findings.first { $0.rule == "callback.lifecycle" })
     for choice in [nil, "leave"] as [String?] {
+      var decisions = Decisions([Decision(finding: body.id, choice: "move")])
       decisions[adoption.id] = choice.map { Decision(finding: adoption.id, choice: $0) }
       let plan = Planner.plan(audit, decisions)
       #expect(plan.files.isEmpty)
-      #expect(!plan.manualSteps.isEmpty)
+      #expect(plan.manualSteps.map(\.findings) == [[body.id]])
     }
   }
 }

@@ -86,7 +86,7 @@ enum FlutterExamples {
   static func lock(flutter: String = ">=3.41.0", packages: [(String, String)] = []) -> String {
     "packages:\n"
       + packages.map { name, version in
-        "  \(name):\n    dependency: \"direct main\"\n    description:\n      name: \(name)\n      url: \"https://pub.dev\"\n"
+        "  \(name):\n    dependency: \"direct main\"\n    description:\n      name: \(name)\n"
           + "    source: hosted\n    version: \"\(version)\"\n"
       }.joined() + "sdks:\n  dart: \">=3.10.0 <4.0.0\"\n  flutter: \"\(flutter)\"\n"
   }

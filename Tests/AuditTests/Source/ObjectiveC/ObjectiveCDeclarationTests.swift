@@ -287,32 +287,6 @@ import Testing
     #expect(file.problems == [])
   }
 
-  @Test func aHeadSplitOverTwoConditionsIsOneType() {
-    let file = ObjC.file(
-      """
-      #ifdef NEW
-      @interface A : NSObject <P>
-      #endif
-      #ifndef NEW
-      @interface A : UIResponder <P>
-      #endif
-      - (void)b;
-      @end
-      #if NEW
-      @interface C : NSObject <P> {
-      #else
-      @interface C : UIResponder <P> {
-      #endif
-        int _x;
-      }
-      @end
-      """)
-    #expect(file.types.map(\.name) == ["A", "C"])
-    #expect(file.types.map(\.supertypes) == [["NSObject", "P", "UIResponder"], ["NSObject", "P", "UIResponder"]])
-    #expect(file.types.map { $0.methods.map(\.signature) + $0.properties.map(\.name) } == [["b"], ["_x"]])
-    #expect(file.problems == [])
-  }
-
   @Test func aHeadSplitOverAConditionIsOneType() {
     let file = ObjC.file(
       """

@@ -16,12 +16,12 @@ extension UnitPlan {
       return
     }
     draft.need("scene.willConnect")
-    let creation = unit.answers("window.created-in-app-delegate").first
-    if let creation, creation.choice == "move" || creation.choice == "call" {
-      moveWindow(creation)
-    } else if !hasWindowSource {
+    let creation = unit.answers("window.created-in-app-delegate").first { ["move", "call"].contains($0.choice) }
+    // Code that only works on the window needs one that is there.
+    if !(creation.map(makesWindow) ?? false), !hasWindowSource {
       if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
     }
+    if let creation { moveWindow(creation) }
     mirrorWindow()
     for answer in unit.answers("window.app-delegate-property") where answer.choice == "remove" {
       guard let owner = unit.appDelegate, let (file, property) = owner.property("window") else { continue }
@@ -59,17 +59,39 @@ extension UnitPlan {
     default: root = "CAPBridgeViewController()"
     }
     draft.add(
-      "window = UIWindow(windowScene: windowScene)\nwindow?.rootViewController = \(root)\nwindow?.makeKeyAndVisible()",
+      dialect.makeWindow + "\nwindow?.rootViewController = \(root)\nwindow?.makeKeyAndVisible()",
       to: "scene.willConnect", .window, findings: findings)
   }
 
+  private var mirrorAnswers: [Answer] {
+    (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
+      .filter { $0.choice == "mirror" }
+  }
+
+  /// Whether the app delegate's `window` shall be the scene's, for code that reads it there.
+  var wantsMirror: Bool { !mirrorAnswers.isEmpty }
+
   /// Keeps the app delegate's `window` pointing at the scene's, for code that reads it there.
   private mutating func mirrorWindow() {
-    let answers = (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
-      .filter { $0.choice == "mirror" }
-    guard !answers.isEmpty, let owner = unit.appDelegate, !sceneMethod("scene.willConnect", mentions: owner.name)
+    let answers = mirrorAnswers
+    guard !answers.isEmpty, !windowIsMirrored, let owner = unit.appDelegate,
+      !sceneMethod("scene.willConnect", mentions: owner.name)
     else { return }
+    if owner.language == .swift, let (file, property) = owner.property("window"), property.isPrivate {
+      batch.add(
+        SwiftEditor.makeInternal(property.range, in: file, findings: answers.map(\.id)), to: file.path)
+    }
     draft.add(
       dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: answers.map(\.id))
+  }
+
+  /// Whether anything but launch reads the app delegate's window.
+  func readsWindow(of owner: ClassModel) -> Bool {
+    WindowHelpers.isUsed(
+      "window", in: unit.context.sources,
+      besides: owner.methods.filter { $0.function.callback?.event == .launch }
+        .map { ($0.file.path, $0.function.range) }
+        + owner.properties.filter { $0.property.name == "window" }.map { ($0.file.path, $0.property.range) },
+      owner: owner)
   }
 }

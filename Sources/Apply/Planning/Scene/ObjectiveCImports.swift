@@ -49,12 +49,12 @@ struct ObjectiveCImports {
     }
     // A header with declarations of other kinds is needed where it speaks of a name that no other one declares.
     for candidate in unread {
-      guard let text = header(named: candidate.name, from: owner.declaration.file)?.text.string else { continue }
+      guard let text = self.header(named: candidate.name, from: owner.declaration.file)?.text.string else { continue }
       let used = Self.words(text).intersection(words.subtracting(known).filter(Self.isForeign))
       known.formUnion(used)
       if !used.isEmpty, !result.contains(candidate.directive) { result.append(candidate.directive) }
     }
-    unread.removeAll { header(named: $0.name, from: owner.declaration.file) != nil }
+    unread.removeAll { self.header(named: $0.name, from: owner.declaration.file) != nil }
     // Which SDK a name belongs to cannot be told: while one is left, all of them may be meant.
     let open = words.subtracting(known).filter(Self.isForeign)
     let unreadable = unread.filter { candidate in

@@ -38,7 +38,7 @@ enum PublicWords {
     for text in PublicWordLists.all { add(text) }
     for callback in Callback.all {
       add(callback.swift)
-      add(callback.objectiveC ?? "")
+      add(callback.selector)
       words.insert(callback.event.rawValue)
     }
     for row in TraitTable.rows { for name in row.names { add(name) } }

@@ -1,4 +1,5 @@
 import Audit
+import TUI
 
 /// The audit as Markdown: for a pull request, an issue or a wiki.
 struct AuditMarkdown {

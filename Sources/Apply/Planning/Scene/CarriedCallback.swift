@@ -96,6 +96,9 @@ struct CarriedCallback {
         extra: replacements.map { ($0.range, $0.text) }, returning: "return;")
     }
     let proxies = proxyCalls.map(\.range)
+    // What only the proxy was told goes with its call.
+    var parameters = parameters
+    for name in analysis.parameterUses.keys where parameters[name] == nil && !uses(name) { parameters[name] = name }
     var rewriter = BodyRewriter(
       parameters: parameters, access: .through(instance: delegateName, type: className), keptMembers: kept,
       replacements: replacements + proxyReplacements + (isFlutter ? optionalWindows : []), isSameFile: isSameFile)

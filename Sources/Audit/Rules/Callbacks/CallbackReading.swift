@@ -28,13 +28,14 @@ struct CallbackReading {
     analysis.members.contains { $0.name == "window" } || !analysis.traits.isDisjoint(with: [.window, .views, .overlay])
   }
 
+  /// In a Flutter app the superclass of the scene delegate tells the plugins.
+  private var isFlutter: Bool { method.owner.supertypes.contains("FlutterAppDelegate") }
+
   /// Why the body cannot be taken out of its class and still mean the same; nil where it can.
   var bindsToClass: String? {
     if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
       return "\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")"
     }
-    // The superclass of the scene delegate tells Flutter's plugins.
-    let isFlutter = method.owner.supertypes.contains("FlutterAppDelegate")
     if analysis.usesSuper, !isFlutter { return "it calls super, which is another class in the scene delegate" }
     if !analysis.fileLocalNames.isEmpty {
       return "it uses \(analysis.fileLocalNames.unique.map { "`\($0)`" }.listed), private to its file"
@@ -43,7 +44,7 @@ struct CallbackReading {
       return "it uses \(privateMembers.map { "`\($0)`" }.listed), private to \(method.owner.name)"
     }
     if !analysis.selfUses.isEmpty { return "it hands the app delegate itself on" }
-    if let foreignSuperclass { return "it may use what \(foreignSuperclass) gives to \(method.owner.name)" }
+    if let foreignSuperclass, !isFlutter { return "it may use what \(foreignSuperclass) gives to \(method.owner.name)" }
     return nil
   }
 
@@ -86,7 +87,7 @@ struct CallbackReading {
       return order(
         "call", because: "Expo's modules hear of the event through the app delegate's superclass", lifecycle: true)
     }
-    if method.owner.supertypes.contains("FlutterAppDelegate"), bindsToClass == nil {
+    if isFlutter, bindsToClass == nil {
       return order(
         "move",
         because: "Flutter passes the scene's states on to plugins, not to overrides of the app delegate; a subclass of"
@@ -151,7 +152,7 @@ struct CallbackReading {
   }
 
   /// Whether the body can stand in another class at all.
-  private var canMove: Bool { !analysis.usesSuper && analysis.fileLocalNames.isEmpty }
+  private var canMove: Bool { (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty }
 
   private func order(_ wanted: String, because reason: String, lifecycle: Bool) -> [Choice] {
     let all = choices(lifecycle: lifecycle)

@@ -13,16 +13,27 @@ struct UnitPlan {
   var filteredForwards: Set<String> = []
   /// The configuration's storyboard makes the window; no code does.
   var storyboardMakesWindow = false
-  /// The window is made by a method of the app delegate, for the scene.
-  var appDelegateMakesWindow = false
   /// Methods of the app delegate that make the window and are given the scene.
   var helperNames: Set<String> = []
+  /// Statements of launch methods that are moved with the window.
+  var movedStatements: [MovedStatement] = []
+  /// Properties of the app delegate that go to the scene delegate.
+  var movedMembers: Set<String> = []
+  /// The connect method gives its window to the app delegate as well.
+  var windowIsMirrored = false
+  /// The app delegate can tell the scene's window.
+  var sceneWindowIsAdded = false
   /// Property lists of another form as XML, with the changes made so far, by path.
   var converted: [String: (original: InfoPlist, plist: InfoPlist, findings: [String])] = [:]
   /// Private members that must become internal, by file and place.
-  private var opened: Set<Opened> = []
+  var opened: Set<Opened> = []
 
-  private struct Opened: Hashable {
+  struct MovedStatement: Hashable {
+    let file: String
+    let range: ByteRange
+  }
+
+  struct Opened: Hashable {
     let file: String
     let declaration: ByteRange
   }
@@ -43,6 +54,7 @@ struct UnitPlan {
     plan.addSwiftUI()
     plan.addReactNative()
     plan.addWindow()
+    plan.replaceWindowReads()
     plan.addLaunch()
     plan.addLifeCycle()
     plan.addLinks()
@@ -90,34 +102,6 @@ struct UnitPlan {
       analysis: BodyAnalyzer.analyse(method, of: owner, in: unit.context.sources), findings: [answer.id])
   }
 
-  /// The moved body, its private members opened; nil and a note to the person where it cannot move.
-  mutating func move(_ carried: CarriedCallback, parameters: [String: String], isBool: Bool) -> MovedBody? {
-    do throws(MoveRefusal) {
-      if carried.owner.language != dialect.language { throw MoveRefusal.otherLanguage }
-      let body = try carried.body(parameters: parameters, isBool: isBool)
-      for member in body.opened { open(member, findings: carried.findings) }
-      return body
-    } catch {
-      batch.problems.append(
-        .notEditable(
-          path: carried.text.path,
-          reason: "the body of \(carried.function.signature) cannot move: \(error.reason). Let it stay and be called",
-          findings: carried.findings))
-      return nil
-    }
-  }
-
-  mutating func open(_ member: BodyAnalysis.Member, findings: [String]) {
-    guard let file = unit.context.sources.file(member.file),
-      opened.insert(Opened(file: member.file, declaration: member.declaration)).inserted
-    else { return }
-    if file.language == .objectiveC {
-      declare(member, findings: findings)
-    } else {
-      batch.add(SwiftEditor.makeInternal(member.declaration, in: file.text, findings: findings), to: member.file)
-    }
-  }
-
   mutating func remove(_ carried: CarriedCallback) {
     removeDeclaration(carried.function.range, in: carried.method.file, findings: carried.findings)
   }
@@ -130,19 +114,6 @@ struct UnitPlan {
       batch.add(
         [Edit(range: call.range, replacement: "false", findings: carried.findings)], to: carried.text.path)
     }
-  }
-
-  /// A name for a helper that no member of the scene delegate has.
-  func freeMember(_ wanted: String) -> String {
-    var taken = Set(draft.members.map(\.name))
-    for method in unit.sceneDelegate?.methods ?? [] { taken.insert(method.function.baseName) }
-    for property in unit.sceneDelegate?.properties ?? [] { taken.insert(property.property.name) }
-    if !taken.contains(wanted) { return wanted }
-    return (2...99).lazy.map { wanted + String($0) }.first { !taken.contains($0) } ?? wanted + "ForScene"
-  }
-
-  func appDelegateGuard(_ carried: CarriedCallback, isBool: Bool) -> String {
-    dialect.appDelegateGuard(carried.className, otherwise: isBool ? .no : .nothing)
   }
 
   /// Whether the existing scene delegate's method calls Capacitor's scene proxy.

@@ -119,6 +119,23 @@ public struct SourceIndex: Sendable {
     return result
   }
 
+  /// Extensions of the protocols that `model` or its superclasses adopt. Those of UIKit's base classes are left out:
+  /// every responder has what they give.
+  func protocolExtensions(of model: ClassModel) -> [ClassModel.Part] {
+    var seen: Set<String> = ["UIResponder", "NSObject"]
+    var open = ([model] + superclasses(of: model, in: nil)).flatMap(\.supertypes)
+    var result: [ClassModel.Part] = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      let parts = (declarations[name] ?? []).map(part)
+      let isClass = parts.contains { [.class, .interface, .implementation].contains($0.type.kind) }
+      if isClass { continue }
+      result += parts.filter { $0.type.kind == .extension }
+      open += parts.flatMap(\.type.supertypes)
+    }
+    return result.sorted { ($0.file.path, $0.type.range.lowerBound) < ($1.file.path, $1.type.range.lowerBound) }
+  }
+
   /// Types declared inside the type `name`, in its declaration or its extensions.
   public func nestedTypes(of name: String) -> [(file: SourceFile, type: TypeDeclaration)] {
     (nested[name] ?? []).map { (files[$0.file], files[$0.file].types[$0.type]) }

@@ -28,6 +28,8 @@ public struct BodyRewriter: Sendable {
   /// What becomes of a return.
   public enum ReturnForm: Sendable, Hashable {
     case keep
+    /// An expression that is the whole body gets the word `return`, since other statements will stand before it.
+    case explicit
     /// Other text in the place of the statement, value and all; empty text removes it.
     case replace(String)
     /// The value is worked out if that does something, then comes `jump` (nothing for nil).
@@ -69,8 +71,10 @@ public struct BodyRewriter: Sendable {
   }
 
   /// The body of `method` for its new place.
+  ///
+  /// - Parameter range: bytes to hand out in place of the body's, such as the whole method.
   public func rewrite(
-    _ method: ClassModel.Method, _ analysis: BodyAnalysis
+    _ method: ClassModel.Method, _ analysis: BodyAnalysis, range: ByteRange? = nil
   ) throws(RewriteRefusal) -> RewrittenBody {
     guard method.file.language == .swift else { throw .otherLanguage }
     guard let body = method.function.body else { throw .noBody }
@@ -79,7 +83,7 @@ public struct BodyRewriter: Sendable {
     try work.gather()
     let text = method.file.text
     let edited = EditedText(text, work.replacements, literals: method.file.multilineLiterals)
-    let lines = NeutralLines.of(edited.map(body.range), in: edited.text, literals: edited.literals)
+    let lines = NeutralLines.of(edited.map(range ?? body.range), in: edited.text, literals: edited.literals)
     return RewrittenBody(
       lines: lines, usesOldClass: work.usesOldClass,
       opened: access == .same ? [] : analysis.members.filter { $0.isPrivate && !keptMembers.contains($0.name) })

@@ -119,7 +119,7 @@ struct RewriteWork {
 
   private func sites() -> [BodyRewriter.ReturnSite] {
     if method.function.returnType != nil, body.statements.count == 1, let only = body.statements.first,
-      only.kind == .expression
+      only.kind == .expression || ([.if, .switch].contains(only.kind) && analysis.returns.isEmpty)
     {
       return [
         BodyRewriter.ReturnSite(
@@ -143,6 +143,9 @@ struct RewriteWork {
     let range = site.statement.range
     switch rewriter.returns(site) {
     case .keep: break
+    case .explicit:
+      guard site.statement.kind != .return else { return }
+      replacements.append(BodyRewriter.Replacement(range.lowerBound..<range.lowerBound, "return "))
     case .replace(let text): replaceWhole(range, by: text)
     case .leave(let jump):
       guard site.hasEffects, site.value != nil else {

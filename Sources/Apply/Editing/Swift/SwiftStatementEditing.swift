@@ -47,9 +47,40 @@ extension SwiftEditor {
     return [insertAtStart(of: body, block, inner: inner, in: text, style, findings)]
   }
 
+  /// Adds statements in front of another one and its comments.
+  public static func insertStatements(
+    lines: [String], before statement: Statement, in text: SourceText, findings: [String]
+  ) -> [Edit] {
+    let style = SwiftStyle(text)
+    let block = style.block(lines, margin: text.indentation(at: statement.range.lowerBound))
+    return [insertBefore(statement, block, in: text, style, findings)]
+  }
+
   /// Takes a statement out, with the comments directly above it.
   public static func removeStatement(_ range: ByteRange, in text: SourceText, findings: [String]) -> [Edit] {
     [removal(range, in: text, findings)]
+  }
+
+  /// Takes statements out, those that follow each other in one piece, so that no blank lines are left between them.
+  public static func removeStatements(_ ranges: [ByteRange], in file: SourceFile, findings: [String]) -> [Edit] {
+    let text = file.text
+    var runs: [ByteRange] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = runs.last, isBlankOrComment(last.upperBound..<max(last.upperBound, range.lowerBound), in: file) {
+        runs[runs.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        runs.append(range)
+      }
+    }
+    return runs.map { removal($0, in: text, findings) }
+  }
+
+  private static func isBlankOrComment(_ range: ByteRange, in file: SourceFile) -> Bool {
+    range.allSatisfy { offset in
+      let byte = file.text.bytes[offset]
+      return SourceText.isBlank(byte) || SourceText.isLineEnd(byte) || byte == UInt8(ascii: ";")
+        || file.comments.contains { $0.contains(offset) }
+    }
   }
 
   /// Puts other statements in the place of a whole body.

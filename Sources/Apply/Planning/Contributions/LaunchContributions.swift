@@ -14,10 +14,18 @@ extension UnitPlan {
 
   /// Adds a statement to the launch method of `owner`, before it returns; makes the method where there is none.
   mutating func insertAtLaunch(_ code: String, of owner: ClassModel, findings: [String]) {
-    if let launch = owner.method("didFinishLaunching"), let body = launch.function.body {
-      insertStatement(
-        lines: code.split(separator: "\n").map(String.init), into: body, atEnd: false, in: launch.file,
-        findings: findings)
+    if let launch = owner.method("didFinishLaunching") ?? owner.method("didFinishLaunchingPlain"),
+      let body = launch.function.body
+    {
+      let lines = Self.lines(code)
+      if owner.language == .swift {
+        batch.add(
+          SwiftEditor.insertStatement(
+            lines: lines, into: launch.function, atEnd: false, in: launch.file.text, findings: findings),
+          to: launch.file.path)
+      } else {
+        insertStatement(lines: lines, into: body, atEnd: false, in: launch.file, findings: findings)
+      }
       return
     }
     insertMember(lines: ownerDialect.launchMethod(code), into: owner.declaration, findings: findings)
@@ -26,46 +34,82 @@ extension UnitPlan {
   /// The statement that reads one launch option moves into the connect method with the matching connection option.
   private mutating func moveLaunchRead(_ answer: Answer) {
     guard let owner = unit.appDelegate, let range = answer.finding.subject.range,
-      let key = answer.finding.subject.values["key"],
       let launch = owner.methods.first(where: {
         $0.function.callback?.event == .launch && $0.function.range.contains(range.lowerBound)
-      }), let statement = launch.function.body?.statements.first(where: { $0.range.contains(range.lowerBound) }),
-      let expression = dialect.connectionOption(key)
+      }), let statement = launch.function.body?.statements.first(where: { $0.range.contains(range.lowerBound) })
     else {
       leaveLaunchRead(answer)
       return
     }
-    let body = CodeBlock(range: statement.range, statements: [statement])
-    let function = FunctionDeclaration(
-      signature: launch.function.signature, parameters: launch.function.parameters, returnType: nil,
-      range: statement.range, nameRange: launch.function.nameRange, body: body)
-    let method = ClassModel.Method(file: launch.file, type: launch.type, function: function)
-    let analysis = BodyAnalyzer.analyse(method, of: owner, in: unit.context.sources)
+    // It goes with the window.
+    let place = MovedStatement(file: launch.file.path, range: statement.range)
+    if movedStatements.contains(place) { return }
+    let part = StatementPart(statement, of: launch, owner: owner, in: unit.context.sources, findings: [answer.id])
     let outer = Set(
       (launch.function.body?.statements ?? []).filter { $0.range.upperBound <= statement.range.lowerBound }
         .flatMap(\.declares))
     let usesLocals = statement.references.contains { outer.contains($0.first) }
-    let others = statement.references.filter { $0.first == launch.function.parameters.last?.name }
-    guard analysis.returns.isEmpty, !usesLocals, others.count == 1 else {
+    let options = launch.function.parameters.last?.name
+    let reads = statement.references.filter { $0.first == options }
+    guard part.carried.analysis.returns.isEmpty, !usesLocals, reads.count == 1,
+      let replacements = connectionRead(answer.finding, of: statement, in: launch.file.text)
+    else {
       leaveLaunchRead(answer)
       return
     }
-    let carried = CarriedCallback(
-      method: method, callback: launch.function.callback ?? Callback.all[0], owner: owner, analysis: analysis,
-      findings: [answer.id])
-    var substitutions: [String: String] = [:]
-    if let application = launch.function.parameters.first?.name { substitutions[application] = dialect.application }
-    guard let moved = move(carried, parameters: substitutions, isBool: false) else { return }
-    let read = launch.file.text.string(in: range)
-    guard let place = moved.code.range(of: read) else {
-      leaveLaunchRead(answer)
+    var substitutions = applicationSubstitution(part.carried)
+    if let options {
+      substitutions[options] = dialect.language == .swift ? Self.noLaunchOptions : dialect.noValue
+    }
+    guard let moved = move(part.carried, parameters: substitutions, isBool: false, replacements: replacements) else {
       return
     }
-    let code = moved.code.replacingCharacters(in: place, with: expression)
-    draft.add(
-      moved.usesAppDelegate ? dialect.withAppDelegate(owner.name, code) : code, to: "scene.willConnect", .cold,
-      findings: [answer.id])
+    movedStatements.append(place)
+    var code = moved.code
+    if moved.usesAppDelegate {
+      code = dialect.withAppDelegate(owner.name, code)
+        .replacing("let appDelegate =", with: "let \(part.carried.delegateName) =")
+    }
+    draft.add(code, to: "scene.willConnect", .cold, findings: [answer.id])
     removeStatement(statement.range, in: launch.file, findings: [answer.id])
+  }
+
+  /// What the launch options are without a reason for the launch.
+  static let noLaunchOptions = "([:] as [UIApplication.LaunchOptionsKey: Any]?)"
+
+  /// What stands for a read of a launch option in the connect method: `if let url = launchOptions?[.url] as? URL` loops
+  /// over the URLs, of which there may be several now; elsewhere the connection option takes the place of the read.
+  func connectionRead(_ finding: Finding, of statement: Statement, in text: SourceText) -> [BodyRewriter.Replacement]? {
+    guard let range = finding.subject.range, let key = finding.subject.values["key"],
+      let expression = dialect.connectionOption(key)
+    else { return nil }
+    guard dialect.language == .swift else { return [BodyRewriter.Replacement(range, expression)] }
+    let whole = Self.sameType.contains(key) ? Self.withCast(range, in: text) : range
+    if key == "url", statement.kind == .if, statement.blocks.count == 1, let block = statement.blocks.first {
+      let head = text.string(in: statement.range.lowerBound..<whole.lowerBound).split(whereSeparator: \.isWhitespace)
+      let rest = text.trimmed(whole.upperBound..<block.range.lowerBound - 1)
+      if head.count == 4, head[0] == "if", head[1] == "let", head[3] == "=", rest.isEmpty {
+        return [
+          BodyRewriter.Replacement(
+            statement.range.lowerBound..<whole.upperBound,
+            "for \(head[2]) in \(Slot.connectionOptions.mark).urlContexts.map(\\.url)")
+        ]
+      }
+    }
+    return [BodyRewriter.Replacement(whole, expression)]
+  }
+
+  /// Keys whose connection option has the type that the launch option was cast to.
+  private static let sameType: Set = ["url", "shortcut", "shortcutItem", "cloudKitShareMetadata", "sourceApplication"]
+
+  /// `launchOptions?[.url] as? URL`, the cast included.
+  private static func withCast(_ range: ByteRange, in text: SourceText) -> ByteRange {
+    let bytes = text.bytes
+    var index = SourceScan.skipBlanks(range.upperBound, bytes.count, bytes)
+    guard index + 3 < bytes.count, text.string(in: index..<index + 3) == "as?" else { return range }
+    index = SourceScan.skipBlanks(index + 3, bytes.count, bytes)
+    while index < bytes.count, SourceScan.isWord(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index += 1 }
+    return range.lowerBound..<index
   }
 
   private mutating func deleteLaunchStatement(_ answer: Answer) {

@@ -7,20 +7,13 @@ extension UnitPlan {
       guard let carried = carried(answer), let scene = carried.callback.sceneCounterpart else { continue }
       switch answer.choice {
       case "move":
-        var substitutions: [String: String] = [:]
-        if let application = carried.function.parameters.first?.name {
-          substitutions[application] = dialect.application
-        }
-        guard let moved = move(carried, parameters: substitutions, isBool: false) else { continue }
-        guardFirstForeground(carried)
-        let prelude = moved.usesAppDelegate ? appDelegateGuard(carried, isBool: false) + "\n" : ""
-        draft.add(prelude + moved.code, to: scene, .body, findings: carried.findings)
+        guard let moved = move(carried, parameters: applicationSubstitution(carried), isBool: false) else { continue }
+        let leaves = carried.leavesEarly || !moved.prelude.isEmpty
+        addToScene(moved.whole, of: carried, scene, leaves: leaves)
         remove(carried)
       case "call":
-        guardFirstForeground(carried)
-        draft.add(
-          dialect.statement(dialect.call(carried.callback, of: carried.className), hasResult: false), to: scene, .body,
-          findings: carried.findings)
+        let call = dialect.statement(dialect.call(carried.callback, of: carried.className), hasResult: false)
+        addToScene(available(call, carried), of: carried, scene, leaves: false)
       case "observe": observe(carried)
       case "delete": remove(carried)
       default: break
@@ -28,9 +21,23 @@ extension UnitPlan {
     }
   }
 
-  /// `sceneWillEnterForeground` is also called when the scene appears for the first time; the old method was not.
-  private mutating func guardFirstForeground(_ carried: CarriedCallback) {
-    guard carried.callback.id == "willEnterForeground" else { return }
+  /// Code that ends the method early stands alone: where the scene delegate has other code in it, it becomes a method.
+  private mutating func addToScene(_ code: String, of carried: CarriedCallback, _ scene: String, leaves: Bool) {
+    let isSwift = dialect.language == .swift
+    let hasOther = isSwift && unit.sceneDelegate?.method(scene)?.function.body.map { !$0.isEmpty } ?? false
+    var code = code
+    if leaves, hasOther {
+      let name = freeMember(carried.callback.id, besides: carried.function.body)
+      draft.addMember(
+        name, "private func \(name)() {\n" + dialect.indented(code).joined(separator: "\n") + "\n}",
+        findings: carried.findings)
+      code = "\(name)()"
+    }
+    guard carried.callback.id == "willEnterForeground" else {
+      draft.add(code, to: scene, .body, findings: carried.findings)
+      return
+    }
+    // The scene also enters the foreground when it appears for the first time; the old method was not called then.
     let flag = freeMember("wasInBackground")
     draft.addMember(
       flag, isProperty: true,
@@ -40,7 +47,12 @@ extension UnitPlan {
           + " called on return."),
       findings: carried.findings)
     draft.add(dialect.setFlag(flag), to: "scene.didEnterBackground", .guards, findings: carried.findings)
-    draft.add(dialect.guardFlag(flag), to: "scene.willEnterForeground", .guards, findings: carried.findings)
+    if hasOther {
+      code = "if \(flag) {\n" + dialect.indented(code).joined(separator: "\n") + "\n}"
+    } else {
+      draft.add(dialect.guardFlag(flag), to: scene, .guards, findings: carried.findings)
+    }
+    draft.add(code, to: scene, .body, findings: carried.findings)
   }
 
   /// The method stays; an observer of the application's own notification calls it, once for all windows.
@@ -49,7 +61,18 @@ extension UnitPlan {
     guard let registration = ownerDialect.observation(of: carried.callback, method: name) else { return }
     insertAtLaunch(registration, of: carried.owner, findings: carried.findings)
     insertMember(
-      lines: ownerDialect.observer(of: carried.callback, method: name), after: carried.method,
-      findings: carried.findings)
+      lines: observer(carried, named: name), after: carried.method, findings: carried.findings)
+  }
+
+  private func observer(_ carried: CarriedCallback, named name: String) -> [String] {
+    var lines = ownerDialect.observer(of: carried.callback, method: name)
+    guard carried.owner.language == .swift, lines.count == 3 else { return lines }
+    let launch = carried.owner.method("didFinishLaunching") ?? carried.owner.method("didFinishLaunchingPlain")
+    let isSameFile = (launch?.file.path ?? carried.owner.declaration.file.path) == carried.text.path
+    if !isSameFile { lines[0] = lines[0].replacing("private ", with: "") }
+    if let platforms = carried.availability(in: unit.targets) {
+      lines[1] = "\tif #available(\(platforms)) {\n\t" + lines[1] + "\n\t}"
+    }
+    return lines.flatMap(Self.lines)
   }
 }

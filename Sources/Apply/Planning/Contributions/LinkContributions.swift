@@ -25,8 +25,8 @@ extension UnitPlan {
     let isURL = kind == .url
     // Only Capacitor's forwarding asks whether a link was taken; a moved body keeps its results to keep its order.
     let matters = carried.resultMatters && (answer.choice == "move" || dialect.language == .swift)
-    let name = freeMember(dialect.handlerName(kind))
-    var lines: [String]
+    let name = freeMember(dialect.handlerName(kind), besides: carried.function.body)
+    let lines: [String]
     if answer.choice == "move" {
       guard let code = movedLink(carried, isURL: isURL, isBool: matters) else { return }
       lines = code
@@ -65,43 +65,35 @@ extension UnitPlan {
   /// The moved body with what it needs in front; nil where it cannot move (told as left by hand).
   private mutating func movedLink(_ carried: CarriedCallback, isURL: Bool, isBool: Bool) -> [String]? {
     let parameters = carried.function.parameters
-    var substitutions: [String: String] = [:]
-    if let application = parameters.first?.name { substitutions[application] = dialect.application }
+    var substitutions = applicationSubstitution(carried)
     var prelude: [String] = []
     if isURL {
-      prelude += urlPrelude(carried)
+      for (name, value) in urlValues(carried) {
+        substitutions[name] = name
+        prelude.append(dialect.binding(name, value))
+      }
     } else {
       if parameters.count > 1, let activity = parameters[1].name { substitutions[activity] = "userActivity" }
       if parameters.count > 2, let handler = parameters[2].name, carried.uses(handler) {
+        substitutions[handler] = handler
         prelude.append(dialect.binding(handler, .restorationHandler))
       }
     }
-    guard let moved = move(carried, parameters: substitutions, isBool: isBool) else { return nil }
-    if moved.usesAppDelegate { prelude.append(appDelegateGuard(carried, isBool: isBool)) }
-    return prelude + [moved.code]
+    return move(carried, parameters: substitutions, isBool: isBool, otherwise: isBool ? .no : .nothing).map {
+      prelude + $0.prelude + [$0.code]
+    }
   }
 
-  /// `let url = …` and the rest of what the old parameters held, as far as the body uses it.
-  private func urlPrelude(_ carried: CarriedCallback) -> [String] {
+  /// What the old parameters held, as far as the body uses it.
+  private func urlValues(_ carried: CarriedCallback) -> [(name: String, value: CarriedValue)] {
     let parameters = carried.function.parameters
-    var prelude: [String] = []
-    if parameters.count > 1, let url = parameters[1].name, carried.uses(url) {
-      prelude.append(dialect.binding(url, .url))
+    let values: [(Int, CarriedValue)] =
+      carried.callback.id == "openURLSource"
+      ? [(1, .url), (2, .sourceApplication), (3, .annotation)] : [(1, .url), (2, .options)]
+    return values.compactMap { index, value in
+      guard index < parameters.count, let name = parameters[index].name, carried.uses(name) else { return nil }
+      return (name, value)
     }
-    switch carried.callback.id {
-    case "openURLSource":
-      if parameters.count > 2, let source = parameters[2].name, carried.uses(source) {
-        prelude.append(dialect.binding(source, .sourceApplication))
-      }
-      if parameters.count > 3, let annotation = parameters[3].name, carried.uses(annotation) {
-        prelude.append(dialect.binding(annotation, .annotation))
-      }
-    default:
-      if parameters.count > 2, let options = parameters[2].name, carried.uses(options) {
-        prelude.append(dialect.binding(options, .options))
-      }
-    }
-    return prelude
   }
 
   /// A handler that leaves the body where it is and calls it.
@@ -111,6 +103,9 @@ extension UnitPlan {
     case "openURL": lines.append(dialect.binding("options", .options))
     case "continueActivity": lines.append(dialect.binding("restore", .restorationHandler))
     default: break
+    }
+    if dialect.language == .swift, let platforms = carried.availability(in: unit.targets) {
+      lines.insert(Self.guarding("#available(\(platforms))", [dialect.leaving(isBool ? .no : .nothing)]), at: 0)
     }
     let call = dialect.call(carried.callback, of: carried.className)
     lines.append(isBool ? dialect.returning(call) : dialect.statement(call, hasResult: true))
@@ -128,20 +123,18 @@ extension UnitPlan {
     }
     switch answer.choice {
     case "move":
-      var substitutions: [String: String] = [:]
+      var substitutions = applicationSubstitution(carried)
       let parameters = carried.function.parameters
-      if let application = parameters.first?.name { substitutions[application] = dialect.application }
       for (index, slot) in slots where index < parameters.count {
         if let name = parameters[index].name { substitutions[name] = slot.mark }
       }
       guard let moved = move(carried, parameters: substitutions, isBool: false) else { return }
-      let prelude = moved.usesAppDelegate ? appDelegateGuard(carried, isBool: false) + "\n" : ""
-      draft.add(prelude + moved.code, to: scene, .body, findings: carried.findings)
+      draft.add(moved.whole, to: scene, .body, findings: carried.findings)
       remove(carried)
     case "call":
       let call = dialect.call(carried.callback, of: carried.className)
       draft.add(
-        dialect.statement(call, hasResult: carried.function.returnType != nil), to: scene, .body,
+        available(dialect.statement(call, hasResult: carried.function.returnType != nil), carried), to: scene, .body,
         findings: carried.findings)
     case "delete": remove(carried)
     default: break

@@ -10,52 +10,64 @@ extension UnitPlan {
   private mutating func carryShortcut(_ answer: Answer) {
     guard let carried = carried(answer) else { return }
     let parameters = carried.function.parameters
-    let name = freeMember(dialect.handlerName(.shortcut))
+    let completion = parameters.count > 2 ? parameters[2].name : nil
+    let isSwift = dialect.language == .swift
+    // A body that never completes leaves that to the scene's method.
+    let completes = completion.map(carried.uses) ?? false || !isSwift
+    let name = freeMember(dialect.handlerName(.shortcut), besides: carried.function.body)
+    let otherwise: Leave = completes ? .failing : .nothing
     let body: [String]
     switch answer.choice {
     case "move":
-      var substitutions: [String: String] = [:]
-      if let application = parameters.first?.name { substitutions[application] = dialect.application }
+      var substitutions = applicationSubstitution(carried)
       if parameters.count > 1, let item = parameters[1].name { substitutions[item] = "shortcutItem" }
-      if parameters.count > 2, let completion = parameters[2].name { substitutions[completion] = "completionHandler" }
-      guard let moved = move(carried, parameters: substitutions, isBool: false) else { return }
-      let prelude =
-        moved.usesAppDelegate ? dialect.appDelegateGuard(carried.className, otherwise: .failing) + "\n" : ""
-      body = [prelude + moved.code]
+      if let completion { substitutions[completion] = "completionHandler" }
+      guard let moved = move(carried, parameters: substitutions, isBool: false, otherwise: otherwise) else { return }
+      body = [moved.whole]
       remove(carried)
     case "call":
-      let call = dialect.statement(dialect.call(carried.callback, of: carried.className), hasResult: false)
-      let needsDelegate = dialect.language == .swift
+      var call = dialect.statement(dialect.call(carried.callback, of: carried.className), hasResult: false)
+      if !completes {
+        call = call.replacing("completionHandler: completionHandler", with: "completionHandler: { _ in }")
+      }
+      let failure = Self.lines(dialect.leaving(otherwise))
+      let platforms = isSwift ? carried.availability(in: unit.targets) : nil
       body =
-        (needsDelegate ? [dialect.appDelegateGuard(carried.className, otherwise: .failing)] : []) + [call]
+        (platforms.map { [Self.guarding("#available(\($0))", failure)] } ?? [])
+        + (isSwift ? [dialect.appDelegateGuard(carried.className, otherwise: otherwise)] : []) + [call]
     case "delete":
       remove(carried)
       return
     default: return
     }
-    draft.addMember(
-      name, dialect.handler(.shortcut, name: name, isBool: false, body: body), findings: carried.findings)
-    draft.add(
-      dialect.warm(.shortcut, handler: name), to: "scene.performShortcut", .body, findings: carried.findings)
-    draft.add(
-      dialect.cold(.shortcut, handler: name), to: "scene.willConnect", .cold, findings: carried.findings)
+    var handler = dialect.handler(.shortcut, name: name, isBool: false, body: body)
+    var warm = dialect.warm(.shortcut, handler: name)
+    var cold = dialect.cold(.shortcut, handler: name)
+    if !completes {
+      handler = handler.replacing(", completionHandler: @escaping (Bool) -> Void", with: "")
+      warm = "\(name)(\(Slot.shortcutItem.mark))\n\(Slot.completion.mark)(true)"
+      cold = cold.replacing(" { _ in }", with: "")
+    }
+    draft.addMember(name, handler, findings: carried.findings)
+    draft.add(warm, to: "scene.performShortcut", .body, findings: carried.findings)
+    draft.add(cold, to: "scene.willConnect", .cold, findings: carried.findings)
   }
 
   private mutating func carryShare(_ answer: Answer) {
     guard let carried = carried(answer) else { return }
     let parameters = carried.function.parameters
-    let name = freeMember(dialect.handlerName(.share))
+    let name = freeMember(dialect.handlerName(.share), besides: carried.function.body)
     let body: String
     switch answer.choice {
     case "move":
-      var substitutions: [String: String] = [:]
-      if let application = parameters.first?.name { substitutions[application] = dialect.application }
+      var substitutions = applicationSubstitution(carried)
       if parameters.count > 1, let metadata = parameters[1].name { substitutions[metadata] = "metadata" }
       guard let moved = move(carried, parameters: substitutions, isBool: false) else { return }
-      body = (moved.usesAppDelegate ? appDelegateGuard(carried, isBool: false) + "\n" : "") + moved.code
+      body = moved.whole
       remove(carried)
     case "call":
-      body = dialect.statement(dialect.call(carried.callback, of: carried.className), hasResult: false)
+      body = available(
+        dialect.statement(dialect.call(carried.callback, of: carried.className), hasResult: false), carried)
     case "delete":
       remove(carried)
       return

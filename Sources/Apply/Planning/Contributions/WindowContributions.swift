@@ -16,12 +16,12 @@ extension UnitPlan {
       return
     }
     if !unit.isFlutter, !unit.usesExpoScenes { draft.need("scene.willConnect") }
-    let creation = unit.answers("window.created-in-app-delegate").first
-    if let creation, creation.choice == "move" || creation.choice == "call" {
-      moveWindow(creation)
-    } else if !hasWindowSource {
+    let creation = unit.answers("window.created-in-app-delegate").first { ["move", "call"].contains($0.choice) }
+    // Code that only works on the window needs one that is there.
+    if !(creation.map(makesWindow) ?? false), !hasWindowSource {
       if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
     }
+    if let creation { moveWindow(creation) }
     mirrorWindow()
     for answer in unit.answers("window.app-delegate-property") where answer.choice == "remove" {
       guard let owner = unit.appDelegate, let (file, property) = owner.property("window") else { continue }
@@ -60,24 +60,34 @@ extension UnitPlan {
     default: root = "CAPBridgeViewController()"
     }
     draft.add(
-      "window = UIWindow(windowScene: windowScene)\nwindow?.rootViewController = \(root)\nwindow?.makeKeyAndVisible()",
+      dialect.makeWindow + "\nwindow?.rootViewController = \(root)\nwindow?.makeKeyAndVisible()",
       to: "scene.willConnect", .window, findings: findings)
   }
 
-  /// Keeps the app delegate's `window` pointing at the scene's, for code that reads it there: code of which a person said
-  /// so, and bodies that stay in the app delegate and are called.
-  private mutating func mirrorWindow() {
+  /// What asks for the scene's window in the app delegate: answers of a person, and bodies that stay there and are called.
+  private var mirrorFindings: [String] {
     let answers = (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
       .filter { $0.choice == "mirror" }
     let called = unit.answers("callback").filter { ["call", "observe"].contains($0.choice) && readsWindow($0) }
-    let findings = (answers + called).map(\.id)
-    // What the app delegate makes itself it has already; React Native's way to scenes sets it too.
-    let isSet = appDelegateMakesWindow || ["scene", "expo"].contains(unit.choice("react-native.window"))
+    return (answers + called).map(\.id)
+  }
+
+  /// Whether the app delegate's `window` shall be the scene's, for code that reads it there.
+  var wantsMirror: Bool { !mirrorFindings.isEmpty }
+
+  /// Keeps the app delegate's `window` pointing at the scene's, for code that reads it there.
+  private mutating func mirrorWindow() {
+    let findings = mirrorFindings
+    // React Native's way to scenes sets it too.
+    let isSet = windowIsMirrored || ["scene", "expo"].contains(unit.choice("react-native.window"))
     guard !findings.isEmpty, !isSet, let owner = unit.appDelegate,
       !sceneMethod("scene.willConnect", mentions: owner.name),
       storyboardMakesWindow || hasWindowSource
         || draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window })
     else { return }
+    if owner.language == .swift, let (file, property) = owner.property("window"), property.isPrivate {
+      batch.add(SwiftEditor.makeInternal(property.range, in: file, findings: findings), to: file.path)
+    }
     draft.add(dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: findings)
   }
 
@@ -91,5 +101,15 @@ extension UnitPlan {
         return path.first == "window"
       }
     }
+  }
+
+  /// Whether anything but launch reads the app delegate's window.
+  func readsWindow(of owner: ClassModel) -> Bool {
+    WindowHelpers.isUsed(
+      "window", in: unit.context.sources,
+      besides: owner.methods.filter { $0.function.callback?.event == .launch }
+        .map { ($0.file.path, $0.function.range) }
+        + owner.properties.filter { $0.property.name == "window" }.map { ($0.file.path, $0.property.range) },
+      owner: owner)
   }
 }

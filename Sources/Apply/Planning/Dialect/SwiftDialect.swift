@@ -16,7 +16,13 @@ struct SwiftDialect: SceneDialect {
 
   // MARK: What the rest of a method needs
 
-  var windowSceneGuard: String { "guard let windowScene = \(Slot.scene.mark) as? UIWindowScene else { return }" }
+  /// What the connect method needs for everything that is made for a window scene.
+  static let sceneGuard =
+    "guard let \(Slot.windowScene.mark) = \(Slot.scene.mark) as? UIWindowScene else { return }"
+  /// The same where no code needs it by name.
+  static let sceneCheck = "guard \(Slot.scene.mark) is UIWindowScene else { return }"
+
+  var windowSceneGuard: String { Self.sceneGuard }
 
   func appDelegateGuard(_ type: String, otherwise: Leave) -> String {
     let head =
@@ -46,20 +52,20 @@ struct SwiftDialect: SceneDialect {
     window?.makeKeyAndVisible()
     """
   }
-  func windowCreation(_ type: String) -> String { "\(type)(windowScene: windowScene)" }
+  func windowCreation(_ type: String) -> String { "\(type)(windowScene: \(Slot.windowScene.mark))" }
 
   func connectMethod(_ statements: [String]) -> [String] {
     ["/// Sets up the window of a scene that connects.", "func connect(_ windowScene: UIWindowScene) -> UIWindow? {"]
       + indented(statements.joined(separator: "\n")) + ["\treturn window", "}"]
   }
 
-  func connectCall(_ type: String) -> String { "window = \(delegate(type))?.connect(windowScene)" }
+  func connectCall(_ type: String) -> String { "window = \(delegate(type))?.connect(\(Slot.windowScene.mark))" }
 
   func leaving(_ place: Leave) -> String {
     switch place {
     case .nothing: "return"
     case .no: "return false"
-    case .noWindow: "return nil"
+    case .noWindow: "return window"
     case .failing: "completionHandler(false)\nreturn"
     }
   }
@@ -106,7 +112,7 @@ struct SwiftDialect: SceneDialect {
     switch value {
     case .url: "let \(name) = context.url"
     case .sourceApplication: "let \(name) = context.options.sourceApplication"
-    case .annotation: "let \(name) = context.options.annotation"
+    case .annotation: "let \(name) = context.options.annotation as Any"
     case .options:
       "var \(name): [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]\n"
         + "\(name)[.sourceApplication] = context.options.sourceApplication\n"

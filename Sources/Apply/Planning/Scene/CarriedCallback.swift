@@ -16,6 +16,17 @@ struct CarriedCallback {
   /// In a Flutter app the superclass is told by the scene delegate's superclass.
   var isFlutter: Bool { owner.supertypes.contains("FlutterAppDelegate") }
 
+  /// `(UIApplication.shared.delegate as? AppDelegate)`.
+  var delegateExpression: String { "(UIApplication.shared.delegate as? \(className))" }
+
+  /// What the moved code calls the app delegate: a name that nothing in it has.
+  var delegateName: String { Self.freeDelegateName(function.body) }
+
+  static func freeDelegateName(_ body: CodeBlock?) -> String {
+    let taken = body?.localScopes ?? [:]
+    return ["appDelegate", "applicationDelegate", "delegateOfApp"].first { taken[$0] == nil } ?? "appDelegate"
+  }
+
   /// Calls of the stack's own app-delegate proxy inside the body.
   var proxyCalls: [Call] {
     function.body?.calls.filter {
@@ -25,12 +36,18 @@ struct CarriedCallback {
       ?? []
   }
 
+  /// Whether the body is left before its end, so that nothing can stand behind it.
+  var leavesEarly: Bool {
+    analysis.returns.contains { $0.range != function.body?.statements.last?.range }
+  }
+
   /// Whether the result says something: some `return` hands back more than the proxy's answer or one constant at the
   /// end.
   var resultMatters: Bool {
     let proxies = proxyCalls
     if let only = function.body?.statements.first, function.body?.statements.count == 1, only.kind == .expression {
       return function.returnType != nil && !proxies.contains { $0.range == only.range }
+        && !["true", "false"].contains(text.string(in: only.range))
     }
     let telling = analysis.returns.filter { statement in
       !proxies.contains { statement.range.overlaps($0.range) && isWhole($0, of: statement) }
@@ -47,59 +64,61 @@ struct CarriedCallback {
       == text.string(in: call.range).filter { !$0.isWhitespace }
   }
 
-  /// The body for another class: no indentation of its own, parameters and members replaced.
+  /// The condition under which the method can be called at all, for targets that run on older systems too:
+  /// `iOS 15.0, *`.
+  func availability(in targets: [AppTarget]) -> String? {
+    guard let attribute = function.attributes.first(where: { $0.hasPrefix("available(iOS ") && $0.hasSuffix("*)") })
+    else { return nil }
+    let platforms = attribute.dropFirst("available(".count).dropLast()
+    let version = platforms.dropFirst("iOS ".count).prefix { $0.isNumber || $0 == "." }
+    guard let floor = Version(String(version)) else { return String(platforms) }
+    let isCovered = targets.flatMap(\.configurations).allSatisfy { ($0.deploymentTarget ?? floor) >= floor }
+    return isCovered ? nil : String(platforms)
+  }
+
+  // MARK: The body elsewhere
+
+  /// The body for the scene delegate, in the language it is written in.
+  ///
   /// - Parameters:
   ///   - parameters: expression for each parameter of the method, by its name inside the body.
-  ///   - isBool: whether the new place returns Bool; else the returned values go.
-  ///   - keepsMembers: the new place is the same class, so that its members stay as they are written.
-  ///   - extra: further replacements.
-  ///   - returning: what stands for a `return` before the end where `isBool` is false.
+  ///   - isBool: whether the new place returns Bool; else a returned value is only worked out.
+  ///   - kept: members that the scene delegate has itself.
+  ///   - isSameFile: whether the scene delegate stands in the same file.
   func body(
-    parameters: [String: String], isBool: Bool, keepsMembers: Bool = false,
-    extra: [(range: ByteRange, text: String)] = [], returning: String = "return"
+    parameters: [String: String], isBool: Bool, kept: Set<String> = ["window"], isSameFile: Bool = false,
+    replacements: [BodyRewriter.Replacement] = []
   ) throws(MoveRefusal) -> MovedBody {
-    guard let block = function.body else { return MovedBody(code: "", usesAppDelegate: false, opened: []) }
     if method.file.language == .objectiveC {
+      guard let block = function.body else { return MovedBody(code: "", usesAppDelegate: false, opened: []) }
       return try objectiveCBody(
-        block.range, parameters: parameters, isBool: isBool, keepsMembers: keepsMembers, extra: extra,
-        returning: returning)
+        block.range, parameters: parameters, isBool: isBool, keepsMembers: false,
+        extra: replacements.map { ($0.range, $0.text) }, returning: "return;")
     }
-    if analysis.usesSuper, !keepsMembers, !isFlutter { throw .usesSuper }
-    if !analysis.fileLocalNames.isEmpty, !keepsMembers { throw .usesFileLocal(analysis.fileLocalNames) }
-    var replacements = extra
-    for (name, uses) in analysis.parameterUses {
-      guard let expression = parameters[name], expression != name else { continue }
-      for use in uses { replacements.append((use, expression)) }
+    let proxies = proxyCalls.map(\.range)
+    // What only the proxy was told goes with its call.
+    var parameters = parameters
+    for name in analysis.parameterUses.keys where parameters[name] == nil && !uses(name) { parameters[name] = name }
+    var rewriter = BodyRewriter(
+      parameters: parameters, access: .through(instance: delegateName, type: className), keptMembers: kept,
+      replacements: replacements + proxyReplacements + (isFlutter ? optionalWindows : []), isSameFile: isSameFile)
+    rewriter.returns = { site in
+      if isBool { return .explicit }
+      let isProxy = site.value != nil && proxies.contains { site.statement.range.overlaps($0) }
+      let says = isProxy && site.statement.calls.allSatisfy { call in proxies.contains { $0.overlaps(call.range) } }
+      if says { return .replace(site.isLast ? "" : "return") }
+      return .leave(site.isLast ? nil : "return")
     }
-    var opened: [BodyAnalysis.Member] = []
-    var usesAppDelegate = false
-    for member in keepsMembers ? [] : analysis.members {
-      // The scene delegate has a window of its own.
-      if member.name == "window", member.kind == .property { continue }
-      if member.isPrivate { opened.append(member) }
-      usesAppDelegate = true
-      let receiver = member.isStatic ? className : "appDelegate"
-      for use in member.uses { replacements.append((use, receiver + "." + member.name)) }
+    do throws(RewriteRefusal) {
+      let body = try rewriter.rewrite(method, isFlutter ? analysis.withoutSuper : analysis)
+      return MovedBody(code: body.code, usesAppDelegate: body.usesOldClass, opened: body.opened)
+    } catch {
+      throw .swift(error)
     }
-    for use in keepsMembers ? [] : analysis.selfUses {
-      usesAppDelegate = true
-      replacements.append((use, "appDelegate"))
-    }
-    for call in proxyCalls { replacements.append((call.range, "false")) }
-    if isFlutter, !keepsMembers { replacements += optionalWindows }
-    if !isBool {
-      for statement in analysis.returns where statement.returned != nil {
-        let isLast = statement.range == block.statements.last?.range
-        replacements = replacements.filter { !$0.range.overlaps(statement.range) }
-        replacements.append((statement.range, isLast && returning == "return" ? "" : returning))
-      }
-    }
-    return MovedBody(
-      code: Self.tidy(replaced(block.range, replacements)), usesAppDelegate: usesAppDelegate, opened: opened)
   }
 
   /// The window of Flutter's app delegate is always there for the compiler, the one of its scene delegate is optional.
-  private var optionalWindows: [(range: ByteRange, text: String)] {
+  private var optionalWindows: [BodyRewriter.Replacement] {
     let uses = (function.body?.references ?? []).filter { $0.memberPath.first == "window" }
     let bytes = text.bytes
     return Set(uses.map(\.range.lowerBound)).sorted().compactMap { start in
@@ -109,57 +128,58 @@ struct CarriedCallback {
         if end + word.count <= bytes.count, bytes[end..<end + word.count].elementsEqual(word) { end += word.count }
       }
       guard end > start, end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return nil }
-      return (end..<end, "?")
+      return BodyRewriter.Replacement(end..<end, "?")
     }
   }
 
-  /// The bytes of `range` with the replacements made, from the last to the first.
-  private func replaced(_ range: ByteRange, _ replacements: [(range: ByteRange, text: String)]) -> String {
-    var bytes = Array(text.bytes[range])
-    var limit = range.upperBound
-    let outermost = replacements.filter { inner in
-      !replacements.contains { outer in
-        outer.range != inner.range && outer.range.lowerBound <= inner.range.lowerBound
-          && inner.range.upperBound <= outer.range.upperBound && !inner.range.isEmpty
+  /// The scene delegate tells the proxy itself: a statement that does nothing else goes, elsewhere the proxy has
+  /// handled nothing.
+  private var proxyReplacements: [BodyRewriter.Replacement] {
+    let statements = function.body?.allStatements ?? []
+    return proxyCalls.map { call in
+      let alone = statements.first { statement in
+        statement.kind == .expression && statement.range.lowerBound <= call.range.lowerBound
+          && call.range.upperBound <= statement.range.upperBound
+          && ["", "_ ="].contains(
+            text.string(in: text.trimmed(statement.range.lowerBound..<call.range.lowerBound)))
+          && text.trimmed(call.range.upperBound..<statement.range.upperBound).isEmpty
+          && !(function.body?.statements.count == 1 && function.returnType != nil)
+      }
+      if let alone { return BodyRewriter.Replacement(wholeLines(alone.range), "") }
+      return BodyRewriter.Replacement(withOperator(call.range), withOperator(call.range) == call.range ? "false" : "")
+    }
+  }
+
+  /// ` || call` as a whole.
+  private func withOperator(_ range: ByteRange) -> ByteRange {
+    var start = range.lowerBound
+    func skipBlanks() {
+      while start > 0, SourceText.isBlank(text.bytes[start - 1]) || SourceText.isLineEnd(text.bytes[start - 1]) {
+        start -= 1
       }
     }
-    for (place, new) in outermost.sorted(by: { $0.range.lowerBound > $1.range.lowerBound })
-    where place.lowerBound >= range.lowerBound && place.upperBound <= limit {
-      bytes.replaceSubrange(
-        place.lowerBound - range.lowerBound..<place.upperBound - range.lowerBound, with: Array(new.utf8))
-      limit = place.lowerBound
+    skipBlanks()
+    guard start > 2, text.bytes[start - 1] == UInt8(ascii: "|"), text.bytes[start - 2] == UInt8(ascii: "|") else {
+      return range
     }
-    return String(decoding: bytes, as: UTF8.self)
+    start -= 2
+    skipBlanks()
+    return start..<range.upperBound
   }
 
-  /// Takes the common indentation and the blank lines at both ends away, and what the proxy's answer left behind.
-  static func tidy(_ body: String) -> String {
-    var lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
-      line.last == "\r" ? line.dropLast() : line
-    }
-    func isBlank(_ line: Substring) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" } }
-    lines = lines.map { isBlank($0) ? "" : $0 }
-    while lines.first?.isEmpty == true { lines.removeFirst() }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    let margin = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" } }
-      .reduce(nil as Substring?) { shared, next in
-        guard let shared else { return next }
-        return shared.commonPrefix(with: next)[...]
-      }
-    let code = lines.map { $0.dropFirst($0.isEmpty ? 0 : margin?.count ?? 0) }
-      .filter { $0 != "_ = false" && $0 != "false" }.joined(separator: "\n")
-    return code.replacing(" || false", with: "")
-  }
-}
-
-extension Substring {
-  fileprivate func commonPrefix(with other: Substring) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  /// The lines of a statement that has them to itself.
+  private func wholeLines(_ range: ByteRange) -> ByteRange {
+    let last = text.lineIndex(at: max(range.lowerBound, range.upperBound - 1))
+    guard text.startsLine(range.lowerBound),
+      text.trimmed(range.upperBound..<max(range.upperBound, text.lineRange(last).upperBound)).isEmpty
+    else { return range }
+    return text.lineRange(text.lineIndex(at: range.lowerBound)).lowerBound..<text.fullLineRange(last).upperBound
   }
 }
 
 /// A body as it goes into another class.
 struct MovedBody {
+  /// Neutral lines.
   let code: String
   let usesAppDelegate: Bool
   /// Private members of the app delegate that must become internal.
@@ -168,19 +188,16 @@ struct MovedBody {
 
 /// Why a body cannot be moved. It can still stay and be called.
 enum MoveRefusal: Error, Hashable {
-  case usesSuper
-  case usesFileLocal([String])
+  case swift(RewriteRefusal)
   case objectiveC(ObjectiveCMoveRefusal)
   /// The scene delegate is written in the other language.
   case otherLanguage
 
   var reason: String {
     switch self {
+    case .swift(let refusal): refusal.reason
     case .objectiveC(let refusal): refusal.reason
     case .otherLanguage: "the scene delegate is written in another language"
-    case .usesSuper: "it calls super, which means another class there"
-    case .usesFileLocal(let names):
-      "it uses \(names.joined(separator: ", ")), private to its file"
     }
   }
 }

@@ -34,7 +34,7 @@ extension CarriedCallback {
 
 extension BodyAnalysis {
   /// The same, with the calls of the superclass taken care of.
-  fileprivate var withoutSuper: BodyAnalysis {
+  var withoutSuper: BodyAnalysis {
     BodyAnalysis(
       members: members, selfUses: selfUses, usesSuper: false, parameterUses: parameterUses,
       shorthandUses: shorthandUses,

@@ -80,6 +80,10 @@ extension UnitPlan {
 
   private mutating func merge(into delegate: ClassModel) {
     let part = delegate.declaration
+    if part.file.language == .swift {
+      mergeSwift(into: delegate)
+      return
+    }
     for callback in draft.callbacks {
       guard let signature = SceneSignature.of(callback) else { continue }
       let fragments = draft.fragments(callback)
@@ -91,7 +95,7 @@ extension UnitPlan {
       }
     }
     for member in draft.members {
-      let lines = member.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = Self.lines(member.code)
       if member.isProperty {
         insertProperty(lines: lines, into: delegate, isPublic: false, findings: member.findings)
       } else {
@@ -102,18 +106,10 @@ extension UnitPlan {
       !unit.inheritsFromFlutter,
       let answer = adoptionAnswer ?? unit.answers("window.none").first
     {
-      let line = part.file.language == .swift ? "var window: UIWindow?" : windowProperty(nullable: false)
-      insertProperty(lines: [line], into: delegate, isPublic: true, findings: [answer.id])
+      insertProperty(
+        lines: [windowProperty(nullable: false)], into: delegate, isPublic: true, findings: [answer.id])
     }
-    guard part.file.language == .swift else {
-      importIntoMerged(delegate)
-      return
-    }
-    var imports = draft.imports
-    if unit.isCapacitor, !draft.isEmpty { imports.append("Capacitor") }
-    for name in imports where !part.file.imports.contains(where: { $0.name == name }) {
-      batch.add(SwiftEditor.addImport(name, to: part.file, findings: draft.findings), to: part.file.path)
-    }
+    importIntoMerged(delegate)
   }
 
   /// Fragments go to the end of an existing body, guards to its start.

@@ -14,9 +14,13 @@ extension SceneWriter {
   func joined(_ fragments: [Fragment]) -> String {
     var text = ""
     var last: Fragment.Paragraph?
+    // A name that nothing uses would be a warning.
+    let usesScene = fragments.contains {
+      $0.code != SwiftDialect.sceneGuard && $0.code.contains(Slot.windowScene.mark)
+    }
     for fragment in fragments {
       if let last { text += last == fragment.paragraph ? "\n" : "\n\n" }
-      text += fragment.code
+      text += fragment.code == SwiftDialect.sceneGuard && !usesScene ? SwiftDialect.sceneCheck : fragment.code
       last = fragment.paragraph
     }
     return text

@@ -4,6 +4,8 @@ import Audit
 /// template does, so fragments name them by slot.
 enum Slot: String, CaseIterable {
   case scene, session, connectionOptions, contexts, activity, activityType, error, shortcutItem, completion, metadata
+  /// The scene as a `UIWindowScene`: no parameter, but what a `guard` in front makes of one.
+  case windowScene
 
   /// The marker in a fragment: the name between two characters that no source file holds.
   var mark: String { "\u{E000}" + rawValue + "\u{E001}" }
@@ -90,12 +92,15 @@ struct SceneSignature {
   /// `code` with the template's names in place of the slots.
   func fill(_ code: String) -> String {
     parameters.reduce(code) { $0.replacing($1.slot.mark, with: $1.name) }
+      .replacing(Slot.windowScene.mark, with: "windowScene")
   }
 
   /// `code` with the names that `function` gives its parameters; nil where it leaves one that is needed unnamed.
-  func fill(_ code: String, for function: FunctionDeclaration) -> String? {
+  ///
+  /// - Parameter windowScene: what the function calls its window scene.
+  func fill(_ code: String, for function: FunctionDeclaration, windowScene: String = "windowScene") -> String? {
     guard function.parameters.count == parameters.count else { return nil }
-    var result = code
+    var result = code.replacing(Slot.windowScene.mark, with: windowScene)
     for (parameter, declared) in zip(parameters, function.parameters) where result.contains(parameter.slot.mark) {
       guard let name = declared.name else { return nil }
       result = result.replacing(parameter.slot.mark, with: name)

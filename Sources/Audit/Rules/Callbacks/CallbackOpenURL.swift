@@ -1,7 +1,7 @@
 /// Code that takes a URL the app is opened with.
 public enum CallbackOpenURL: Rule {
   public static let documentation = RuleDocumentation(
-    id: "callback.open-url", kinds: [.decision, .blocker],
+    id: "callback.open-url", kinds: [.decision, .blocker, .informational],
     title: "URLs no longer reach the app delegate",
     explanation: """
       application(_:open:options:) and its two older forms are not called in an app that has adopted scenes. A URL \
@@ -12,6 +12,9 @@ public enum CallbackOpenURL: Rule {
       The set of contexts has no order, so every context is handled. The Bool result disappears; "the first handler \
       that takes it wins" is kept. A body that only tells the stack's own proxy is not reported here, because \
       the stack's scene form takes its place.
+
+      Beside application(_:open:options:) UIKit calls none of the older forms, before scenes or after: such a copy may \
+      be deleted, and taking it along would handle every URL twice.
       """,
     references: [
       "https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)",
@@ -40,6 +43,20 @@ public enum CallbackOpenURL: Rule {
         """
         - (BOOL)application:(UIApplication *)application handleOpenURL:(NSURL *)url {
           return [[Router shared] open:url];
+        }
+        """),
+      .appDelegate(
+        .fires, "an older form beside the newer one", base: .uiKit,
+        """
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+        ) -> Bool {
+          return false
+        }
+        func application(
+          _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+        ) -> Bool {
+          return Router.shared.open(url)
         }
         """),
       .appDelegate(
@@ -77,6 +94,7 @@ public enum CallbackOpenURL: Rule {
     return context.dyingMethods(of: [.openURL])
       .filter { $0.verdict == .real && !liveness.isCalled($0) && !$0.isCopiedToday }
       .map { method in
+        if let newer = overtaking(method) { return overtaken(method, by: newer) }
         let reading = CallbackReading(method, in: context)
         return finding(
           message(reading, in: context), about: method, choices: reading.eventChoices(),
@@ -85,6 +103,26 @@ public enum CallbackOpenURL: Rule {
             "Open one of the app's URLs while it runs, and again after ending it: both arrive, once."
           ])
       }
+  }
+
+  /// The newer form that UIKit calls in the method's place, scenes or not.
+  private static func overtaking(_ method: DelegateMethod) -> ClassModel.Method? {
+    let forms = ["openURL", "openURLSource", "handleOpenURL"]
+    guard let index = forms.firstIndex(of: method.callback.id) else { return nil }
+    return forms[..<index].lazy.compactMap(method.owner.method).first
+  }
+
+  private static func overtaken(_ method: DelegateMethod, by newer: ClassModel.Method) -> Finding {
+    finding(
+      RuleMessage(
+        "\(method.function.signature) stands beside a newer form",
+        "\(method.owner.name) implements \(newer.function.signature) too, and where both are there UIKit never called this"
+          + " one. Nothing of it has to move."),
+      about: method, kind: .informational,
+      choices: [
+        .recommended("leave", "Leave it", "Nothing changes: it does not run.", because: "it did not run before either"),
+        .other("delete", "Delete it", "The code is removed."),
+      ], deviceChecks: [])
   }
 
   private static func message(_ reading: CallbackReading, in context: AuditContext) -> RuleMessage {

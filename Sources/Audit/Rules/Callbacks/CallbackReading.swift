@@ -3,8 +3,19 @@ struct CallbackReading {
   let method: DelegateMethod
   let analysis: BodyAnalysis
 
+  /// A superclass whose members are not known, since no file of the project declares it.
+  private let foreignSuperclass: String?
+
   init(_ method: DelegateMethod, in context: AuditContext) {
     self.method = method
+    let first = method.owner.parts.lazy.compactMap(\.type.supertypes.first).first
+    let plain = ["UIResponder", "NSObject", "UIApplicationDelegate"]
+    foreignSuperclass = first.flatMap { name in
+      let isClass =
+        SourceIndex.applicationDelegateTypes.contains(name)
+        || !["Delegate", "Protocol", "able"].contains(where: name.hasSuffix)
+      return plain.contains(name) || !isClass || context.sources.classModel(name, in: nil) != nil ? nil : name
+    }
     analysis = BodyAnalyzer.analyse(method.method, of: method.owner, in: context.sources)
   }
 
@@ -17,13 +28,14 @@ struct CallbackReading {
     analysis.members.contains { $0.name == "window" } || !analysis.traits.isDisjoint(with: [.window, .views, .overlay])
   }
 
+  /// In a Flutter app the superclass of the scene delegate tells the plugins.
+  private var isFlutter: Bool { method.owner.supertypes.contains("FlutterAppDelegate") }
+
   /// Why the body cannot be taken out of its class and still mean the same; nil where it can.
   var bindsToClass: String? {
     if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
       return "\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")"
     }
-    // The superclass of the scene delegate tells Flutter's plugins.
-    let isFlutter = method.owner.supertypes.contains("FlutterAppDelegate")
     if analysis.usesSuper, !isFlutter { return "it calls super, which is another class in the scene delegate" }
     if !analysis.fileLocalNames.isEmpty {
       return "it uses \(analysis.fileLocalNames.unique.map { "`\($0)`" }.listed), private to its file"
@@ -32,6 +44,7 @@ struct CallbackReading {
       return "it uses \(privateMembers.map { "`\($0)`" }.listed), private to \(method.owner.name)"
     }
     if !analysis.selfUses.isEmpty { return "it hands the app delegate itself on" }
+    if let foreignSuperclass, !isFlutter { return "it may use what \(foreignSuperclass) gives to \(method.owner.name)" }
     return nil
   }
 
@@ -74,7 +87,7 @@ struct CallbackReading {
       return order(
         "call", because: "Expo's modules hear of the event through the app delegate's superclass", lifecycle: true)
     }
-    if method.owner.supertypes.contains("FlutterAppDelegate"), bindsToClass == nil {
+    if isFlutter, bindsToClass == nil {
       return order(
         "move",
         because: "Flutter passes the scene's states on to plugins, not to overrides of the app delegate; a subclass of"
@@ -126,8 +139,26 @@ struct CallbackReading {
     return [leave] + choices(lifecycle: lifecycle).filter { $0.id != "leave" }
   }
 
-  private func order(_ recommended: String, because reason: String, lifecycle: Bool) -> [Choice] {
+  /// A body that posts the notification itself must not be called by it.
+  private var postsItsNotification: Bool {
+    guard let notification = Self.notifications[method.callback.id], let body = method.function.body else {
+      return false
+    }
+    let name = "UIApplication" + notification.prefix(1).uppercased() + notification.dropFirst()
+    return body.calls.contains { call in
+      call.name.hasPrefix("post")
+        && call.arguments.contains { $0.text.contains(notification) || $0.text.contains(name) }
+    }
+  }
+
+  /// Whether the body can stand in another class at all.
+  private var canMove: Bool { (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty }
+
+  private func order(_ wanted: String, because reason: String, lifecycle: Bool) -> [Choice] {
     let all = choices(lifecycle: lifecycle)
+    let isOffered = all.contains { $0.id == wanted }
+    let recommended = isOffered ? wanted : "call"
+    let reason = isOffered ? reason : "it posts that notification itself, and must not be called by it"
     let first = all.filter { $0.id == recommended }.map {
       Choice.recommended($0.id, $0.label, $0.consequence, because: reason)
     }
@@ -139,15 +170,18 @@ struct CallbackReading {
     let owner = method.owner.name
     let cold =
       method.callback.connectionOption.map { " and for what the app was started with (\($0))" } ?? ""
-    var all = [
-      Choice.other(
-        "move", "Move to \(scene)",
-        "The code goes to the scene delegate\(cold); the method here is removed." + opened),
-      Choice.other(
+    var all: [Choice] = []
+    if canMove {
+      all.append(
+        .other(
+          "move", "Move to \(scene)",
+          "The code goes to the scene delegate\(cold); the method here is removed." + opened))
+    }
+    all.append(
+      .other(
         "call", "Keep in \(owner), call it from the scene",
-        "The method stays as it is; \(scene) calls it\(cold)."),
-    ]
-    if lifecycle, let notification = Self.notifications[method.callback.id] {
+        "The method stays as it is; \(scene) calls it\(cold)."))
+    if lifecycle, !postsItsNotification, let notification = Self.notifications[method.callback.id] {
       all.append(
         .other(
           "observe", "Observe UIApplication.\(notification)",

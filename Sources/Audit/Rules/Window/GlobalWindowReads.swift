@@ -89,7 +89,7 @@ enum GlobalWindowReads {
 
 extension SourceFile {
   /// Every block of code that can be compiled: bodies, accessors, initial values, code outside of functions.
-  var codeBlocks: [CodeBlock] {
+  package var codeBlocks: [CodeBlock] {
     var blocks: [CodeBlock] = []
     for type in types where !type.neverCompiled {
       for method in type.methods where !method.neverCompiled { blocks += [method.body].compactMap { $0 } }

@@ -33,6 +33,8 @@ struct MemberTable {
             hasPrivateSetter: false, isVariable: false, file: file.path, declaration: type.range, type: nil, body: nil))
       }
     }
+    // What extensions of its protocols give to the class.
+    for part in sources.protocolExtensions(of: owner) { add(part, isOwn: false) }
   }
 
   private mutating func add(_ part: ClassModel.Part, isOwn: Bool) {

@@ -229,8 +229,21 @@ struct LaunchAnalysis {
     let name = own.declares.sorted().first ?? ""
     if moving.count == users.count, !isFixed { return (.moves, "only the window's code needs \(name)") }
     if own.isPure { return (.copied, "both sides need \(name), a plain value") }
-    // Users that are free may still follow.
+    // A controller belongs to the window; what else uses it follows, where nothing forbids that.
+    if !isFixed, makesInterface(statements[index]), users.allSatisfy({ fates[$0].isFree || fates[$0].fate != .stays }) {
+      return (.moves, "the window's code needs \(name)")
+    }
     return nil
+  }
+
+  /// Whether the statement makes a controller, a view, or what leads through them.
+  private func makesInterface(_ statement: Statement) -> Bool {
+    let words = ["Controller", "View", "Coordinator", "Storyboard"]
+    return statement.calls.contains { call in
+      let name = call.path.first ?? ""
+      return name.first?.isUppercase == true && words.contains(where: name.hasSuffix)
+        || call.name.hasPrefix("instantiate")
+    }
   }
 
   private mutating func gate() {

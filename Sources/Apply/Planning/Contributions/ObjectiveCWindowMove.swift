@@ -1,17 +1,24 @@
 import Audit
 
-/// A window that the launch methods build: its statements move to the connect method, or stay in the app delegate as a
-/// method that the scene delegate calls with its scene.
+/// The same for an app delegate in Objective-C.
 extension UnitPlan {
-  mutating func moveWindow(_ answer: Answer) {
+  /// Whether a launch method, or what it calls, constructs a window.
+  var objectiveCLaunchMakesWindow: Bool {
+    guard let owner = unit.appDelegate, owner.language == .objectiveC else { return false }
+    return owner.methods.contains { method in
+      method.function.callback?.event == .launch && method.function.callback?.owner == .applicationDelegate
+        && makesWindow(method, owner)
+    }
+  }
+
+  mutating func moveObjectiveCWindow(_ answer: Answer) {
     guard let owner = unit.appDelegate else { return }
     let flips = Self.flips(answer.parameters["flips"])
     let splits = owner.methods.filter {
       $0.function.callback?.event == .launch && $0.function.callback?.owner == .applicationDelegate
     }
     .map { LaunchSplit($0, of: owner, in: unit.context.sources, flips: flips) }.filter(\.movesSomething)
-    let initial = windowInitialValue(owner)
-    guard !splits.isEmpty || initial != nil else { return }
+    guard !splits.isEmpty else { return }
     for split in splits {
       guard split.conflicts.isEmpty else {
         refuse(split, answer)
@@ -28,7 +35,7 @@ extension UnitPlan {
         return
       }
     }
-    var statements: [MovedStatement] = []
+    var statements: [WindowStatement] = []
     do throws(MoveRefusal) {
       if owner.language != dialect.language { throw .otherLanguage }
       for split in splits { statements += try code(of: split, owner, answer) }
@@ -40,27 +47,21 @@ extension UnitPlan {
           findings: [answer.id]))
       return
     }
-    guard !statements.isEmpty || initial != nil else { return }
-    var lines =
-      (initial != nil ? [dialect.makeWindow] : []) + statements.map(\.text)
-    if let initial {
-      batch.add(
-        [Edit(range: initial.property.range, replacement: initial.replacement, findings: [answer.id])],
-        to: initial.file.path)
-    }
+    guard !statements.isEmpty else { return }
+    var lines = statements.map(\.text)
     // Flutter's storyboard makes the window; what only works on it needs no scene.
     if !unit.isFlutter || answer.choice == "call" || lines.contains(where: { $0.contains("windowScene") }) {
       draft.add(
         dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
     }
     if answer.choice == "call" {
-      addConnectMethod(lines, owner, answer)
+      addObjectiveCConnectMethod(lines, owner, answer)
     } else {
       if splits.flatMap(\.helpers).contains(where: { !helperNames.contains($0.function.baseName) }) {
         // A helper works on the app delegate's own window.
         statements = statements.flatMap { statement in
           statement.makesWindow
-            ? [statement, MovedStatement(text: dialect.lendWindow, usesAppDelegate: true, makesWindow: false)]
+            ? [statement, WindowStatement(text: dialect.lendWindow, usesAppDelegate: true, makesWindow: false)]
             : [statement]
         }
         lines = statements.map(\.text)
@@ -73,7 +74,7 @@ extension UnitPlan {
       }
       draft.add(lines.joined(separator: "\n"), to: "scene.willConnect", .window, findings: [answer.id])
       if !helperNames.isEmpty {
-        appDelegateMakesWindow = true
+        windowIsMirrored = true
         draft.add(dialect.adoptWindow, to: "scene.willConnect", .window, findings: [answer.id])
       }
     }
@@ -100,9 +101,9 @@ extension UnitPlan {
   }
 
   /// The statements stay in the class they were written for, as a method of their own.
-  private mutating func addConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
+  private mutating func addObjectiveCConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
     insertMember(lines: ownerDialect.connectMethod(lines), into: owner.declaration, findings: [answer.id])
-    appDelegateMakesWindow = true
+    windowIsMirrored = true
     if let header = owner.parts.first(where: { $0.type.kind == .interface }) {
       let availability = runsBeforeScenes ? " API_AVAILABLE(ios(13.0));" : ";"
       let prototype = ObjectiveCDialect.connectPrototype.dropLast() + availability
@@ -114,7 +115,7 @@ extension UnitPlan {
     draft.add(dialect.connectCall(owner.name), to: "scene.willConnect", .window, findings: [answer.id])
   }
 
-  private struct MovedStatement {
+  private struct WindowStatement {
     let text: String
     let usesAppDelegate: Bool
     let makesWindow: Bool
@@ -123,7 +124,7 @@ extension UnitPlan {
   /// The moved statements of a launch method with their comments, rewritten for their new place.
   private mutating func code(
     of split: LaunchSplit, _ owner: ClassModel, _ answer: Answer
-  ) throws(MoveRefusal) -> [MovedStatement] {
+  ) throws(MoveRefusal) -> [WindowStatement] {
     let method = split.method
     guard let body = method.function.body else { return [] }
     let moved = split.moved
@@ -133,10 +134,10 @@ extension UnitPlan {
       body: CodeBlock(range: body.range, statements: moved.map(\.statement)))
     let place = ClassModel.Method(file: method.file, type: method.type, function: pseudo)
     let analysis = BodyAnalyzer.analyse(place, of: owner, in: unit.context.sources)
-    var result: [MovedStatement] = []
+    var result: [WindowStatement] = []
     for part in moved {
       let range = part.statement.range
-      let inside = analysis.narrowed(to: range)
+      let inside = analysis.narrowed(to: range, part.statement)
       let carried = CarriedCallback(
         method: ClassModel.Method(
           file: method.file, type: method.type,
@@ -158,12 +159,12 @@ extension UnitPlan {
         if let argument = WindowConstruction.argument(of: call, in: method.file) { extra.append(argument) }
       }
       let stays = answer.choice == "call"
-      let body = try carried.body(
-        parameters: substitutions, isBool: false, keepsMembers: stays, extra: extra,
-        returning: dialect.leaving(stays ? .noWindow : .nothing))
+      let body = try carried.objectiveCBody(
+        carried.function.body?.range ?? range, parameters: substitutions, isBool: false, keepsMembers: stays,
+        extra: extra, returning: dialect.leaving(stays ? .noWindow : .nothing))
       for member in body.opened where !stays { open(member, findings: [answer.id]) }
       result.append(
-        MovedStatement(
+        WindowStatement(
           text: body.code, usesAppDelegate: body.usesAppDelegate, makesWindow: part.reason == LaunchSplit.makesTheWindow
         ))
     }
@@ -185,17 +186,6 @@ extension UnitPlan {
       start = text.lineRange(line).lowerBound
     }
     return start..<range.upperBound
-  }
-
-  /// `var window: UIWindow? = UIWindow(…)`: the value goes, the property stays.
-  private func windowInitialValue(
-    _ owner: ClassModel
-  ) -> (file: SourceFile, property: PropertyDeclaration, replacement: String)? {
-    guard let (file, property) = owner.property("window"),
-      property.initializer?.calls.contains(where: { $0.name.hasSuffix("Window") }) ?? false
-    else { return nil }
-    let modifiers = property.modifiers.filter { $0 != "lazy" }.map { $0 + " " }.joined()
-    return (file, property, modifiers + "var window: UIWindow?")
   }
 
   /// Gives the helper methods that make the window the scene to make it for, where only the launch methods call them.
@@ -227,11 +217,6 @@ extension UnitPlan {
           batch.add([.insert(parameter.text, at: parameter.offset, findings: [answer.id])], to: part.file.path)
         }
       }
-      if helper.function.isPrivate, owner.language == .swift {
-        batch.add(
-          SwiftEditor.makeInternal(helper.function.range, in: helper.file.text, findings: [answer.id]),
-          to: helper.file.path)
-      }
     }
     return true
   }
@@ -248,43 +233,5 @@ extension UnitPlan {
       }
   }
 
-  private mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {
-    let conflicts = split.conflicts.map { "\($0.name): \($0.reason)" }.joined(separator: "; ")
-    batch.manual(
-      "Move the window to the scene delegate",
-      "The launch method cannot be split as it stands (\(conflicts)). Make the value a property, or build it where it"
-        + " is needed, then run again.",
-      SourceLocation(split.method.file.text, split.method.function.nameRange), findings: [answer.id])
-  }
-
   private var windowTypes: Set<String> { unit.context.sources.subtypes(of: "UIWindow").union(["UIWindow"]) }
-
-  /// `2:moves,5:stays` as the person set it.
-  static func flips(_ text: String?) -> [Int: LaunchSplit.Fate] {
-    var flips: [Int: LaunchSplit.Fate] = [:]
-    for item in (text ?? "").split(separator: ",") {
-      let pair = item.split(separator: ":")
-      if pair.count == 2, let index = Int(pair[0]), let fate = LaunchSplit.Fate(rawValue: String(pair[1])) {
-        flips[index] = fate
-      }
-    }
-    return flips
-  }
-}
-
-extension BodyAnalysis {
-  /// The same, as far as it stands inside `range`.
-  func narrowed(to range: ByteRange) -> BodyAnalysis {
-    func inside(_ uses: [ByteRange]) -> [ByteRange] { uses.filter { range.contains($0.lowerBound) } }
-    return BodyAnalysis(
-      members: members.compactMap { member in
-        let uses = inside(member.uses)
-        return uses.isEmpty
-          ? nil
-          : Member(
-            name: member.name, kind: member.kind, isPrivate: member.isPrivate, isStatic: member.isStatic,
-            file: member.file, declaration: member.declaration, uses: uses)
-      }, selfUses: inside(selfUses), usesSuper: usesSuper, parameterUses: parameterUses.mapValues(inside),
-      fileLocalNames: fileLocalNames, returns: returns.filter { range.contains($0.range.lowerBound) }, traits: traits)
-  }
 }

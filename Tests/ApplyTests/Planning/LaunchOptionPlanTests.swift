@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Apply
+
+/// Reads of launch options become reads of the connection options.
+@Suite struct LaunchOptionPlanTests {
+  private func project(_ statement: String, more: String = "") -> PlannedProject {
+    PlannedProject(
+      .uiKit,
+      [
+        "App/AppDelegate.swift": """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            private let router = Router()
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = ViewController()
+                window?.makeKeyAndVisible()
+        \(statement.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n"))
+                return true
+            }
+        \(more)
+        }
+
+        """
+      ])
+  }
+
+  @Test func everyURLOfTheStartIsHandled() throws {
+    let planned = try project(
+      """
+      if let url = options?[.url] as? URL {
+          router.open(url)
+      }
+      """
+    ).plan(["launch.options": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        if let appDelegate = UIApplication.shared.delegate as? AppDelegate {
+            for url in connectionOptions.urlContexts.map(\\.url) {
+                appDelegate.router.open(url)
+            }
+        }
+        """)
+    planned.expect("App/AppDelegate.swift", lacks: "router.open(url)")
+    planned.expect("App/AppDelegate.swift", contains: "let router = Router()")
+  }
+
+  @Test func aQuickActionOfTheStart() throws {
+    let planned = try project(
+      """
+      if let item = options?[.shortcutItem] as? UIApplicationShortcutItem {
+          Actions.shared.run(item.type)
+      }
+      """
+    ).plan(["launch.options": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        if let item = connectionOptions.shortcutItem {
+            Actions.shared.run(item.type)
+        }
+        """)
+  }
+
+  @Test func aNotificationKeepsItsCast() throws {
+    let planned = try project(
+      """
+      if let payload = options?[.remoteNotification] as? [String: AnyObject] {
+          Push.shared.open(payload)
+      }
+      """
+    ).plan(["launch.options": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        if let payload = connectionOptions.notificationResponse?.notification.request.content.userInfo as? [String: AnyObject] {
+        """)
+  }
+
+  @Test func whatDecidesTheLaunchIsLeftByHand() throws {
+    let planned = try project(
+      """
+      if options?[.shortcutItem] != nil {
+          return false
+      }
+      """
+    ).plan(["launch.options": "move"])
+    #expect(planned.manual.contains { $0.contains("connectionOptions") || $0.contains("connection option") })
+    planned.expect("App/AppDelegate.swift", contains: "if options?[.shortcutItem] != nil {")
+  }
+
+  @Test func aReadIsDeletedOrKept() throws {
+    let statement = """
+      if let url = options?[.url] as? URL {
+          router.open(url)
+      }
+      """
+    let deleted = try project(statement).plan(["launch.options": "delete"])
+    deleted.expect("App/AppDelegate.swift", lacks: "router.open(url)")
+    let kept = try project(statement).plan(["launch.options": "keep"])
+    kept.expect("App/AppDelegate.swift", contains: "router.open(url)")
+  }
+}

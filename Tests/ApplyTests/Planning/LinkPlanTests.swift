@@ -1,0 +1,264 @@
+import Testing
+
+@testable import Apply
+
+/// Links, activities, quick actions and shares: one handler for the running app and for the start.
+@Suite struct LinkPlanTests {
+  private func openURL(_ body: String) -> PlannedProject {
+    PlannedProject.appDelegate(
+      """
+      func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+      \(body.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
+      }
+      """)
+  }
+
+  @Test func aMovedLinkIsHandledWarmAndCold() throws {
+    let planned = try openURL("return Router.shared.open(url)").plan(["callback.open-url": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      """
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+              guard let windowScene = scene as? UIWindowScene else { return }
+
+              window = UIWindow(windowScene: windowScene)
+              window?.rootViewController = ViewController()
+              window?.makeKeyAndVisible()
+
+              for context in connectionOptions.urlContexts {
+                  handle(context)
+              }
+          }
+
+          func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+              for context in URLContexts {
+                  handle(context)
+              }
+          }
+
+          /// A link that launched the app or reached it running.
+          @discardableResult
+          private func handle(_ context: UIOpenURLContext) -> Bool {
+              let url = context.url
+              return Router.shared.open(url)
+          }
+      }
+      """)
+  }
+
+  @Test func anExpressionBodyGetsItsReturn() throws {
+    let planned = try openURL("Router.shared.open(url)").plan(["callback.open-url": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        let url = context.url
+        return Router.shared.open(url)
+        """)
+  }
+
+  @Test func theFirstThatTakesItWinsAsBefore() throws {
+    let planned = try openURL(
+      """
+      if Payment.shared.handle(url, source: options[.sourceApplication] as? String) { return true }
+      return Router.shared.open(url) || Fallback.open(url)
+      """
+    ).plan(["callback.open-url": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        let url = context.url
+        var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]
+        options[.sourceApplication] = context.options.sourceApplication
+        options[.annotation] = context.options.annotation
+        if Payment.shared.handle(url, source: options[.sourceApplication] as? String) { return true }
+        return Router.shared.open(url) || Fallback.open(url)
+        """)
+  }
+
+  @Test func aConstantResultGoes() throws {
+    let planned = try openURL("Router.shared.open(url)\nreturn true").plan(["callback.open-url": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        private func handle(_ context: UIOpenURLContext) {
+            let url = context.url
+            Router.shared.open(url)
+        }
+        """)
+  }
+
+  @Test func aCalledLinkGetsItsOptions() throws {
+    let planned = try openURL("return Router.shared.open(url)").plan(["callback.open-url": "call"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        return (UIApplication.shared.delegate as? AppDelegate)?.application(UIApplication.shared, open: context.url, options: options) ?? false
+        """)
+    planned.expect("App/AppDelegate.swift", contains: "return Router.shared.open(url)")
+  }
+
+  @Test func anOlderFormBesideTheNewerIsNotTakenAlong() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          return Router.shared.open(url)
+      }
+
+      func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool {
+          return Router.shared.openOld(url)
+      }
+      """
+    ).plan(["callback.open-url will not reach": "move"])
+    planned.expect("App/SceneDelegate.swift", lacks: "return Router.shared.openOld(url)")
+    planned.expect("App/AppDelegate.swift", contains: "return Router.shared.openOld(url)")
+  }
+
+  @Test func anActivityHandsItsObjectsOn() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, continue activity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool {
+          guard let url = activity.webpageURL else { return false }
+          restorationHandler(Router.shared.open(url))
+          return true
+      }
+      """
+    ).plan(["callback.user-activity": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        private func handleActivity(_ userActivity: NSUserActivity) -> Bool {
+            let restorationHandler: ([any UIUserActivityRestoring]?) -> Void = { objects in
+                objects?.forEach { $0.restoreUserActivityState(userActivity) }
+            }
+            guard let url = userActivity.webpageURL else { return false }
+            restorationHandler(Router.shared.open(url))
+            return true
+        }
+        """)
+    planned.expect("App/SceneDelegate.swift", contains: "for userActivity in connectionOptions.userActivities {")
+  }
+
+  @Test func anActivityThatFailsIsTold() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, didFailToContinueUserActivityWithType type: String, error: Error) {
+          Log.shared.note(type, error)
+      }
+      """
+    ).plan(["callback.user-activity": "move"])
+    planned.expect("App/SceneDelegate.swift", contains: "Log.shared.note(userActivityType, error)")
+  }
+
+  private func shortcut(_ body: String) -> PlannedProject {
+    PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, performActionFor item: UIApplicationShortcutItem, completionHandler done: @escaping (Bool) -> Void) {
+          \(body)
+      }
+      """)
+  }
+
+  @Test func aQuickActionCompletesOnce() throws {
+    let planned = try shortcut("done(Actions.shared.run(item.type))").plan(["callback.shortcut": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        if let shortcutItem = connectionOptions.shortcutItem {
+            perform(shortcutItem) { _ in }
+        }
+        """)
+    planned.expect(
+      "App/SceneDelegate.swift", contains: "perform(shortcutItem, completionHandler: completionHandler)")
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        private func perform(_ shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+            completionHandler(Actions.shared.run(shortcutItem.type))
+        }
+        """)
+  }
+
+  @Test func aQuickActionThatForgotToCompleteDoesSo() throws {
+    let planned = try shortcut("Actions.shared.run(item.type)").plan(["callback.shortcut": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        perform(shortcutItem)
+        completionHandler(true)
+        """)
+    let called = try shortcut("Actions.shared.run(item.type)").plan(["callback.shortcut": "call"])
+    called.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        appDelegate.application(
+            UIApplication.shared, performActionFor: shortcutItem, completionHandler: { _ in })
+        """)
+  }
+
+  @Test func aShareIsTakenWarmAndCold() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, userDidAcceptCloudKitShareWith metadata: CKShare.Metadata) {
+          Shares.accept(metadata)
+      }
+      """, imports: ["CloudKit"]
+    ).plan(["callback.cloudkit-share": "move"])
+    planned.expect("App/SceneDelegate.swift", contains: "import CloudKit")
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        if let metadata = connectionOptions.cloudKitShareMetadata {
+            accept(metadata)
+        }
+        """)
+    planned.expect("App/SceneDelegate.swift", contains: "accept(cloudKitShareMetadata)")
+    planned.expect("App/SceneDelegate.swift", contains: "Shares.accept(metadata)")
+  }
+
+  @Test func capacitorIsToldOnlyOfWhatNobodyTook() throws {
+    let project = PlannedProject(
+      .capacitor84,
+      [
+        "ios/App/App/AppDelegate.swift": """
+        import UIKit
+        import Capacitor
+        import GoogleSignIn
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                return true
+            }
+
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                if Router.shared.open(url) { return true }
+                return ApplicationDelegateProxy.shared.application(app, open: url, options: options)
+            }
+        }
+
+        """
+      ])
+    let planned = try project.plan(["callback.open-url": "move"])
+    planned.expect(
+      "ios/App/App/SceneDelegate.swift",
+      contains: """
+        let unhandled = URLContexts.filter { !handle($0) }
+        if !unhandled.isEmpty {
+            SceneDelegateProxy.shared.scene(scene, openURLContexts: unhandled)
+        }
+        """)
+    planned.expect(
+      "ios/App/App/SceneDelegate.swift",
+      contains: """
+        if Router.shared.open(url) { return true }
+        return false
+        """)
+  }
+}

@@ -74,16 +74,16 @@ struct UnitPlan {
 
   /// Code must not leave the app delegate where no scene delegate takes it: it would be gone.
   private mutating func keepWhatHasNoPlace() {
-    guard !draft.isEmpty, unit.sceneDelegate == nil, adoptionAnswer == nil, subclassingAnswer == nil else {
-      return
-    }
-    let homeless = Set(draft.findings)
+    guard unit.sceneDelegate == nil, adoptionAnswer == nil, subclassingAnswer == nil else { return }
+    // The window is not even planned without a scene delegate.
+    let windows = unit.answers("window.created-in-app-delegate").filter { ["move", "call"].contains($0.choice) }
+    let homeless = Set(draft.findings + windows.map(\.id))
     batch.drop(homeless)
     for answer in unit.answers where homeless.contains(answer.id) {
       batch.manual(
         answer.finding.title,
-        "There is no scene delegate that could take the code, and no answer adds one, so nothing is changed here. Adopt scenes"
-          + " first.", answer.finding.location, findings: [answer.id])
+        "There is no scene delegate yet that could take the code, and no answer makes one, so nothing is changed here."
+          + " Adopt scenes first.", answer.finding.location, findings: [answer.id])
     }
   }
 

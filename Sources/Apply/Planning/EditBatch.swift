@@ -24,16 +24,6 @@ struct EditBatch {
     newFiles[path] = (text, findings)
   }
 
-  /// Takes back what was planned for these findings.
-  mutating func drop(_ findings: [String]) {
-    let dropped = Set(findings)
-    for (path, old) in edits {
-      let kept = old.filter { dropped.isDisjoint(with: $0.findings) }
-      edits[path] = kept.isEmpty ? nil : kept
-    }
-    newFiles = newFiles.filter { dropped.isDisjoint(with: $0.value.findings) }
-  }
-
   mutating func merge(_ other: EditBatch) {
     for (path, edits) in other.edits.sorted(by: { $0.key < $1.key }) { add(edits, to: path) }
     for (path, file) in other.newFiles { create(path, file.text, findings: file.findings) }

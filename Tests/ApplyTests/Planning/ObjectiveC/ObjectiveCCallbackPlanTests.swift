@@ -291,6 +291,6 @@ import Testing
       """
     ).plan(["callback.open-url": "move"], others: .open)
     #expect(planned.plan.files.isEmpty)
-    #expect(planned.manual.contains { $0.contains("There is no scene delegate that could take the code") })
+    #expect(planned.manual.contains { $0.contains("There is no scene delegate yet") })
   }
 }

@@ -25,14 +25,6 @@ struct KnownFault {
       what: "a quick action that starts the app is handled by the method it was kept from by returning false",
       signs: [": pier: shortcut tonight: 0 before", ": pier: started by shortcut tonight: 1 before"]),
     KnownFault(
-      fixtures: ["WindowAmongSetUp", "TabsAndAppearance"],
-      what: "the window is left by hand where what it shows is made by locals of the launch method",
-      signs: [", without the scene", ": window: ", "pier: ", "for window:"]),
-    KnownFault(
-      fixtures: ["CallbacksInExtension", "LifeCycleBodyInExtension"],
-      what: "an observer in an extension of another file is private there",
-      signs: ["is inaccessible due to 'private' protection level"]),
-    KnownFault(
       fixtures: ["CallbacksInExtension"],
       what: "two methods that stand next to each other at the end of an extension cannot both go",
       signs: ["conflict("]),

@@ -232,7 +232,26 @@ import Testing
         """
     ).plan(["window.created-in-app-delegate": "move"])
     #expect(planned.manual.contains { $0.hasPrefix("Build the window in setUpWindow for a scene") })
-    planned.expect("App/AppDelegate.swift", contains: "window = UIWindow(frame: UIScreen.main.bounds)")
+    #expect(!planned.plan.isApplicable)
+    #expect(planned["App/AppDelegate.swift"]?.contains("window = UIWindow(frame: UIScreen.main.bounds)") ?? false)
+  }
+
+  @Test func scenesAreNotAdoptedWithoutTheWindowThatCannotMove() throws {
+    let project = launch(
+      """
+      let alerts = Alerts()
+      UNUserNotificationCenter.current().delegate = alerts
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = ViewController(alerts: alerts)
+      window?.makeKeyAndVisible()
+      """)
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    #expect(!planned.plan.isApplicable)
+    #expect(
+      planned.plan.problems.contains {
+        if case .notEditable(_, let reason, _) = $0 { reason.contains("black screen") } else { false }
+      })
+    #expect(planned.manual.contains { $0.hasPrefix("Move the window to the scene delegate") })
   }
 
   @Test func aPropertyThatIsNotOptionalBecomesALocalOne() throws {

@@ -42,11 +42,7 @@ extension UnitPlan {
       return
     }
     if let helper = move.helpers.blocked {
-      batch.manual(
-        "Build the window in \(helper.function.baseName) for a scene",
-        "It makes the window, and more than the launch method calls it. Give it the scene's UIWindowScene, make the"
-          + " window with UIWindow(windowScene:), and call it from scene(_:willConnectTo:options:).",
-        helper.location, findings: [answer.id])
+      leaveHelper(helper, answer)
       return
     }
     if let existing = unit.sceneDelegate?.method("scene.willConnect"), move.makesWindow,
@@ -62,11 +58,11 @@ extension UnitPlan {
       let code = try move.code()
       write(code, of: move, answer)
     } catch {
-      batch.manual(
+      leaveWindow(
         "Move the window to the scene delegate",
         "The statements cannot move by themselves: \(error.reason). Build the window in"
           + " scene(_:willConnectTo:options:) with UIWindow(windowScene:).",
-        splits.first?.method.location, findings: [answer.id])
+        splits.first?.method.location, answer)
     }
   }
 
@@ -123,11 +119,31 @@ extension UnitPlan {
 
   mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {
     let conflicts = split.conflicts.map { "\($0.name): \($0.reason)" }.joined(separator: "; ")
-    batch.manual(
+    leaveWindow(
       "Move the window to the scene delegate",
       "The launch method cannot be split as it stands (\(conflicts)). Make the value a property, or build it where it"
         + " is needed, then run again.",
-      SourceLocation(split.method.file.text, split.method.function.nameRange), findings: [answer.id])
+      SourceLocation(split.method.file.text, split.method.function.nameRange), answer)
+  }
+
+  mutating func leaveHelper(_ helper: ClassModel.Method, _ answer: Answer) {
+    leaveWindow(
+      "Build the window in \(helper.function.baseName) for a scene",
+      "It makes the window, and more than the launch method calls it. Give it the scene's UIWindowScene, make the"
+        + " window with UIWindow(windowScene:), and call it from scene(_:willConnectTo:options:).",
+      helper.location, answer)
+  }
+
+  /// What a person has to do about the window. Where the plan would adopt scenes without any window, it is stopped: the
+  /// app would start with a black screen.
+  private mutating func leaveWindow(_ title: String, _ detail: String, _ location: SourceLocation?, _ answer: Answer) {
+    batch.manual(title, detail, location, findings: [answer.id])
+    guard adoptionAnswer != nil, !hasWindowSource, makesWindow(answer) else { return }
+    batch.problems.append(
+      .notEditable(
+        path: location?.file ?? unit.context.project.root,
+        reason: "scenes would be adopted without a window, and the app would start with a black screen. \(detail)",
+        findings: [answer.id]))
   }
 
   /// `2:moves,5:stays` as the person set it.

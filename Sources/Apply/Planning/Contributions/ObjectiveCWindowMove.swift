@@ -27,11 +27,7 @@ extension UnitPlan {
     }
     if let helper = splits.flatMap(\.helpers).first, answer.choice == "move" || answer.choice == "call" {
       guard adaptHelpers(splits, owner, answer) else {
-        batch.manual(
-          "Build the window in \(helper.function.baseName) for a scene",
-          "It makes the window, and more than the launch method calls it. Give it the scene's UIWindowScene, make the"
-            + " window with UIWindow(windowScene:), and call it from scene(_:willConnectTo:options:).",
-          helper.location, findings: [answer.id])
+        leaveHelper(helper, answer)
         return
       }
     }

@@ -30,7 +30,7 @@ extension UnitPlan {
   }
 
   /// Whether the existing scene delegate has a window: it makes one, or its configuration names a storyboard.
-  private var hasWindowSource: Bool {
+  var hasWindowSource: Bool {
     guard let delegate = unit.sceneDelegate else { return false }
     let makes = delegate.methods.contains { method in
       method.function.body?.calls.contains { $0.name == "UIWindow" || $0.name == "makeKeyAndVisible" } ?? false

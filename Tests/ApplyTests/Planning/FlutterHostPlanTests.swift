@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Audit
+@testable import Apply
+
+/// Scene delegates that are there already.
+@Suite struct FlutterSceneDelegatePlanTests {
+  private let sceneDelegate = "ios/Runner/SceneDelegate.swift"
+
+  private var project: PlannedProject {
+    PlannedProject(.flutterScenes, ["ios/Runner/SceneDelegate.swift": FlutterExamples.plainSceneDelegate])
+  }
+
+  @Test func aPlainOneInheritsFromFlutters() throws {
+    let planned = try project.plan(["flutter.scene-delegate-base": "subclass"])
+    planned.expect(
+      sceneDelegate,
+      """
+      import Flutter
+      import UIKit
+
+      class SceneDelegate: FlutterSceneDelegate {
+        override func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let windowScene = scene as? UIWindowScene else { return }
+          let window = UIWindow(windowScene: windowScene)
+          window.rootViewController = FlutterViewController(project: nil, nibName: nil, bundle: nil)
+          self.window = window
+          window.makeKeyAndVisible()
+          super.scene(scene, willConnectTo: session, options: connectionOptions)
+        }
+      }
+      """)
+  }
+
+  @Test func aProviderPassesNineEventsOn() throws {
+    let planned = try project.plan(["flutter.scene-delegate-base": "provider"])
+    planned.expect(
+      sceneDelegate,
+      contains: "class SceneDelegate: UIResponder, UIWindowSceneDelegate, FlutterSceneLifeCycleProvider {")
+    planned.expect(
+      sceneDelegate,
+      contains: """
+        func sceneDidBecomeActive(_ scene: UIScene) {
+          sceneLifeCycleDelegate.sceneDidBecomeActive(scene)
+        }
+        """)
+    #expect(planned.plan.after?.report.findings.contains { $0.rule == "flutter.provider-forwards" } == false)
+  }
+
+  @Test func missingForwardsAreAdded() throws {
+    let planned = try PlannedProject(.flutterScenes, [sceneDelegate: FlutterExamples.provider]).plan()
+    planned.expect(
+      sceneDelegate, contains: "sceneLifeCycleDelegate.scene(scene, openURLContexts: URLContexts)")
+    #expect(planned.plan.after?.report.findings.contains { $0.rule == "flutter.provider-forwards" } == false)
+  }
+}
+
+/// Plugins are changed only where the person asks for it.
+@Suite struct FlutterPluginPlanTests {
+  private let path = "ios/Classes/ExamplePlugin.swift"
+
+  private var project: PlannedProject {
+    PlannedProject(.flutterPlugin, [path: FlutterExamples.plugin(FlutterPluginExamples.openURL)])
+  }
+
+  @Test func nothingIsChangedUnasked() throws {
+    #expect(try project.plan().plan.files.isEmpty)
+  }
+
+  @Test func sceneSupportCallsTheMethodThatIsThere() throws {
+    let planned = try project.plan(["flutter.plugin-registration-scene": "add"])
+    planned.expect(
+      path, contains: "public class ExamplePlugin: NSObject, FlutterPlugin, FlutterSceneLifeCycleDelegate {")
+    planned.expect(path, contains: "registrar.addApplicationDelegate(instance)\nregistrar.addSceneDelegate(instance)")
+    planned.expect(
+      path,
+      contains: """
+        public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) -> Bool {
+          for context in URLContexts where application(UIApplication.shared, open: context.url, options: [:]) {
+            return true
+          }
+          return false
+        }
+        """)
+    #expect(planned.plan.after?.report.findings.contains { $0.rule.hasPrefix("flutter.plugin") } == false)
+  }
+}
+
+/// Hosts that are not Flutter apps themselves.
+@Suite struct FlutterHostPlanTests {
+  @Test func aSwiftUIHostNamesFluttersDelegate() throws {
+    let planned = try PlannedProject(
+      .swiftUI,
+      [
+        "App/AppDelegate.swift":
+          "import Flutter\nimport SwiftUI\n\n@Observable\nclass AppDelegate: FlutterAppDelegate {\n  let engine = FlutterEngine(name: \"panel\")\n}\n"
+      ]
+    ).plan(["flutter.scene-delegate-base": "hook"])
+    planned.expect("App/AppDelegate.swift", contains: "configuration.delegateClass = FlutterSceneDelegate.self")
+    #expect(planned.plan.after?.report.findings.contains { $0.rule == "flutter.scene-delegate-base" } == false)
+  }
+}

@@ -44,7 +44,7 @@ extension SceneWriter {
 enum LicenceHeader {
   /// Ready to stand in front of a new file called `newName`.
   static func of(_ text: SourceText, oldName: String, newName: String) -> String? {
-    var end = 0
+    var header = ""
     var inBlock = false
     for line in 0..<text.lineCount {
       let content = text.line(line).trimmingPrefix("\u{FEFF}").drop { $0 == " " || $0 == "\t" }
@@ -53,11 +53,10 @@ enum LicenceHeader {
       } else if !content.hasPrefix("//") && !content.isEmpty {
         break
       }
-      end = text.fullLineRange(line).upperBound
+      // Who made the app delegate, and when, says nothing of the new file.
+      if content.drop(while: { " \t/*".contains($0) }).hasPrefix("Created by ") { continue }
+      header += text.string(in: text.fullLineRange(line)).trimmingPrefix("\u{FEFF}")
     }
-    let start = text.hasByteOrderMark ? 3 : 0
-    guard start < end else { return nil }
-    let header = text.string(in: start..<end)
     let words = ["copyright", "licence", "license", "spdx"]
     guard words.contains(where: header.lowercased().contains) else { return nil }
     return header.replacing(oldName, with: newName)

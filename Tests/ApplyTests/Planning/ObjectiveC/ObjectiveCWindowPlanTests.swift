@@ -65,7 +65,8 @@ import Testing
 
   @Test func theFilesOwnWayOfWritingIsKept() throws {
     var project = PlannedProject.objectiveC()
-    let licence = "// AppDelegate.m\n// Copyright 2020 Example. All rights reserved.\n\n"
+    let licence =
+      "// AppDelegate.m\n// Created by Somebody on 1/2/20.\n// Copyright 2020 Example. All rights reserved.\n\n"
     project.files["App/AppDelegate.m"] =
       licence + """
         #import "AppDelegate.h"

@@ -57,25 +57,8 @@ public enum DecisionsFile {
       decisions.decisions = decisions.decisions.reversed().filter { seen.insert($0.finding).inserted }.reversed()
       return decisions
     } catch let error as DecisionsError { throw error } catch let error as DecodingError {
-      throw .damaged(path: path, reason: words(error))
+      throw .damaged(path: path, reason: error.reason)
     } catch { throw .damaged(path: path, reason: "not JSON") }
-  }
-
-  private static func words(_ error: DecodingError) -> String {
-    func place(_ path: [any CodingKey]) -> String {
-      path.map { key in key.intValue.map { "number \($0 + 1)" } ?? "`\(key.stringValue)`" }.joined(separator: ", ")
-    }
-    switch error {
-    case .keyNotFound(let key, let context):
-      let place = place(context.codingPath)
-      return "`\(key.stringValue)` is missing" + (place.isEmpty ? "" : " in \(place)")
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "the wrong kind of value in \(place(context.codingPath))"
-    case .dataCorrupted(let context):
-      let detail = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-      return "not JSON" + (detail.map { ": " + $0 } ?? "")
-    @unknown default: return "not a decisions file"
-    }
   }
 }
 

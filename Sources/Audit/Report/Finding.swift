@@ -43,11 +43,24 @@ public struct Finding: Sendable, Identifiable {
     deviceChecks: [String] = [], distinction: String = ""
   ) {
     let snippet = distinction.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    id =
+    let id =
       rule + "-"
       + Digest.hex(
         [rule, location?.file ?? "", symbol ?? "", targets.joined(separator: ","), snippet].joined(separator: "\u{1F}"),
         bytes: 5)
+    self.init(
+      id: id, rule: rule, kind: kind, title: title, message: message, targets: targets, location: location,
+      symbol: symbol, excerpt: excerpt, choices: choices, references: references, otherTools: otherTools,
+      subject: subject, deviceChecks: deviceChecks, distinction: distinction)
+  }
+
+  /// A finding as a report on file has it, under the id it had.
+  init(
+    id: String, rule: String, kind: Kind, title: String, message: String, targets: [String],
+    location: SourceLocation?, symbol: String?, excerpt: Excerpt?, choices: [Choice], references: [String],
+    otherTools: [OtherTool: Bool], subject: Subject = Subject(), deviceChecks: [String], distinction: String = ""
+  ) {
+    self.id = id
     self.rule = rule
     self.kind = kind
     self.title = title
@@ -62,29 +75,6 @@ public struct Finding: Sendable, Identifiable {
     self.subject = subject
     self.deviceChecks = deviceChecks
     self.distinction = distinction
-  }
-
-  /// A finding as a report on file has it, under the id it had.
-  init(
-    id: String, rule: String, kind: Kind, title: String, message: String, targets: [String],
-    location: SourceLocation?, symbol: String?, excerpt: Excerpt?, choices: [Choice], references: [String],
-    otherTools: [OtherTool: Bool], deviceChecks: [String]
-  ) {
-    self.id = id
-    self.rule = rule
-    self.kind = kind
-    self.title = title
-    self.message = message
-    self.targets = targets
-    self.location = location
-    self.symbol = symbol
-    self.excerpt = excerpt
-    self.choices = choices
-    self.references = references
-    self.otherTools = otherTools
-    self.subject = Subject()
-    self.deviceChecks = deviceChecks
-    self.distinction = ""
   }
 
   /// Whether a person has something to choose.

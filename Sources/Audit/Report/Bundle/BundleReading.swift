@@ -23,8 +23,8 @@ extension AuditBundle {
       }
       file = try decoder.decode(BundleFile.self, from: Data(bytes))
     } catch let error as BundleError { throw error } catch let error as DecodingError {
-      throw .damaged(path: path, reason: Self.words(error))
-    } catch { throw .damaged(path: path, reason: "it is not JSON") }
+      throw .damaged(path: path, reason: error.reason)
+    } catch { throw .damaged(path: path, reason: "not JSON") }
     version = file.tool.version
     made = file.made
     isRedacted = file.redacted
@@ -32,22 +32,6 @@ extension AuditBundle {
     after = Dictionary(
       file.audit.projects.map { ($0.root, $0.coverage.compactMap { $0.row(\.afterPlan) }) },
       uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func words(_ error: DecodingError) -> String {
-    func place(_ path: [any CodingKey]) -> String {
-      path.map { key in key.intValue.map { "number \($0 + 1)" } ?? "`\(key.stringValue)`" }.joined(separator: ", ")
-    }
-    switch error {
-    case .keyNotFound(let key, let context):
-      let place = place(context.codingPath)
-      return "`\(key.stringValue)` is missing" + (place.isEmpty ? "" : " in \(place)")
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "the wrong kind of value in \(place(context.codingPath))"
-    case .dataCorrupted(let context):
-      return context.codingPath.isEmpty ? "it is not JSON" : "an unknown word in \(place(context.codingPath))"
-    @unknown default: return "it cannot be read"
-    }
   }
 }
 

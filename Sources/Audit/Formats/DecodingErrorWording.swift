@@ -1,0 +1,23 @@
+import Foundation
+
+extension DecodingError {
+  /// What is wrong with a JSON file, for people: "`schema` is missing", "not JSON: …".
+  public var reason: String {
+    switch self {
+    case .keyNotFound(let key, let context):
+      let place = Self.place(context.codingPath)
+      return "`\(key.stringValue)` is missing" + (place.isEmpty ? "" : " in \(place)")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "the wrong kind of value in \(Self.place(context.codingPath))"
+    case .dataCorrupted(let context):
+      if !context.codingPath.isEmpty { return "an unknown word in \(Self.place(context.codingPath))" }
+      let detail = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+      return "not JSON" + (detail.map { ": " + $0 } ?? "")
+    @unknown default: return "it cannot be read"
+    }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.map { key in key.intValue.map { "number \($0 + 1)" } ?? "`\(key.stringValue)`" }.joined(separator: ", ")
+  }
+}

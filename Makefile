@@ -25,10 +25,10 @@ bench: deps
 	$(SWIFT) build -c release --product sceneshift
 	Benchmarks/run .build/release/sceneshift
 
-# A build of its own: this one looks for its libraries beside itself alone.
+# Linked once more: the installed program looks for its libraries beside itself alone.
 install: deps
-	SCENESHIFT_RELOCATABLE=1 $(SWIFT) build -c release --product sceneshift --scratch-path .build/install
-	SWIFT=$(SWIFT) Scripts/install .build/install/release/sceneshift "$(DESTDIR)$(PREFIX)"
+	SCENESHIFT_RELOCATABLE=1 $(SWIFT) build -c release --product sceneshift
+	SWIFT=$(SWIFT) Scripts/install .build/release/sceneshift "$(DESTDIR)$(PREFIX)"
 	Scripts/check-install "$(DESTDIR)$(PREFIX)"
 
 # What building needs, installed only where it is missing.

@@ -44,9 +44,15 @@ struct Program {
   }
 
   private func run(shell: String?, _ arguments: [String], in folder: String?) throws -> Output {
+    guard let shell else { return try run(other: Self.path, arguments, in: folder) }
+    return try run(other: "/bin/sh", ["-c", shell, Self.path] + arguments, in: folder)
+  }
+
+  /// Runs another program in the same way.
+  func run(other program: String, _ arguments: [String], in folder: String? = nil) throws -> Output {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: shell == nil ? Self.path : "/bin/sh")
-    process.arguments = (shell.map { ["-c", $0, Self.path] } ?? []) + arguments
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     var variables = ProcessInfo.processInfo.environment
     variables["XDG_STATE_HOME"] = state.path
@@ -63,7 +69,7 @@ struct Program {
     try process.run()
     if ended.wait(timeout: .now() + 60) == .timedOut {
       process.terminate()
-      Issue.record("sceneshift \(arguments) did not end within a minute")
+      Issue.record("\(program) \(arguments) did not end within a minute")
       ended.wait()
     }
     return Output(

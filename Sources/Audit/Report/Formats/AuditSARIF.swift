@@ -54,9 +54,10 @@ public enum AuditSARIF {
   private static func rule(_ id: String, findings: [Finding]) -> JSONText {
     let documentation = RuleCatalogue.documentation(for: id)
     let kind = documentation?.kinds.first ?? findings.first { $0.rule == id }?.kind ?? .informational
+    let name = id.split { $0 == "." || $0 == "-" }.map { String($0).sentenceCased }.joined()
     return .members([
       ("id", .string(id)),
-      ("name", .string(id.split(whereSeparator: { ".-".contains($0) }).map { String($0).sentenceCased }.joined())),
+      ("name", .string(name)),
       ("shortDescription", documentation.map { text($0.title.sentenceCased) }),
       ("fullDescription", documentation.map { text(paragraph($0.explanation)) }),
       ("help", documentation.map(help)),

@@ -29,9 +29,11 @@ public enum CapacitorObservers: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     guard context.isCapacitor else { return [] }
-    return context.ownSources.compactMap { file, targets in
-      let observers = file.allFunctions.flatMap { $0.function.neverCompiled ? [] : $0.function.body?.calls ?? [] }
-        .filter { $0.name.hasPrefix("addObserver") || $0.name == "publisher" || $0.name == "notifications" }
+    return context.ownSources.compactMap { file, targets -> Finding? in
+      let observers: [Call] = file.allFunctions.flatMap {
+        $0.function.neverCompiled ? [] : $0.function.body?.calls ?? []
+      }
+      .filter { $0.name.hasPrefix("addObserver") || $0.name == "publisher" || $0.name == "notifications" }
       func named(_ names: Set<String>) -> Call? {
         observers.first { call in call.arguments.contains { argument in names.contains(Self.last(argument.text)) } }
       }

@@ -49,7 +49,7 @@ import Testing
 }
 
 /// A browser without a window, and what it measured on a page.
-private enum Browser {
+enum Browser {
   enum Scheme: CaseIterable { case light, dark }
 
   struct Layout: Decodable {

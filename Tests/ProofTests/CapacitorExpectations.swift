@@ -58,6 +58,8 @@ enum CapacitorExpectations {
     Expectation("FacebookLogin", more("callback.open-url", "sdk.forwarding"), missed: ["sdk.forwarding"]),
     Expectation(
       "GoogleAndFacebook", more("callback.open-url", "sdk.forwarding"), missed: ["sdk.forwarding"]),
+    Expectation(
+      "LaunchWorksOnWindow", more("window.created-in-app-delegate"), missed: ["window.created-in-app-delegate"]),
     Expectation("LaunchOptionReads", more("launch.options"), missed: ["launch.options"]),
     Expectation("Shortcut", more("callback.shortcut"), missed: ["callback.shortcut"]),
   ]

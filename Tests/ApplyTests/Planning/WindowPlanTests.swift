@@ -391,8 +391,9 @@ import Testing
     planned.expect("App/AppDelegate.swift", lacks: "root.open(url)")
   }
 
-  @Test func aWindowFromTheStoryboardNeedsNoOther() throws {
-    var project = launch("window?.tintColor = .red")
+  /// `project` with a main storyboard.
+  private func withStoryboard(_ project: PlannedProject) -> PlannedProject {
+    var project = project
     project.files["App/Info.plist"] = project.files["App/Info.plist"]?.replacing(
       "<key>UILaunchStoryboardName</key>",
       with: "<key>UIMainStoryboardFile</key>\n\t<string>Main</string>\n\t<key>UILaunchStoryboardName</key>")
@@ -402,7 +403,11 @@ import Testing
         sources: ["AppDelegate.swift", "ViewController.swift", "Code.swift"],
         resources: ["Main.storyboard", "LaunchScreen.storyboard"]
       ).text
-    let planned = try project.plan()
+    return project
+  }
+
+  @Test func aWindowFromTheStoryboardNeedsNoOther() throws {
+    let planned = try withStoryboard(launch("window?.tintColor = .red")).plan()
     planned.expect(
       "App/SceneDelegate.swift",
       contains: connect(
@@ -411,6 +416,22 @@ import Testing
         window?.tintColor = .red
         """))
     planned.expect("App/Info.plist", contains: "<key>UISceneStoryboardFile</key>\n<string>Main</string>")
+  }
+
+  @Test func codeThatWorksOnTheStoryboardsWindowIsGivenIt() throws {
+    let planned = try withStoryboard(launch("window?.tintColor = .red"))
+      .plan(["window.created-in-app-delegate": "call"])
+    planned.expect(
+      "App/AppDelegate.swift",
+      contains: """
+        /// Sets up the window of a scene that connects.
+        func connect(_ sceneWindow: UIWindow?) {
+        window = sceneWindow
+        window?.tintColor = .red
+        }
+        """)
+    planned.expect(
+      "App/SceneDelegate.swift", contains: connect("(UIApplication.shared.delegate as? AppDelegate)?.connect(window)"))
   }
 
   // MARK: Readers of the app delegate's window

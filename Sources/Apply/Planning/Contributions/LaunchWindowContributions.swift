@@ -70,12 +70,14 @@ extension UnitPlan {
     let owner = move.owner
     let findings = [answer.id]
     // Flutter's storyboard makes the window; what only works on it needs no scene.
-    if !unit.isFlutter || move.stays || code.lines.contains(where: { $0.contains(Slot.windowScene.mark) }) {
+    let needsScene =
+      move.stays ? move.makesWindow : !unit.isFlutter || code.lines.contains { $0.contains(Slot.windowScene.mark) }
+    if needsScene {
       draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: findings)
     }
     for member in code.opened { open(member, findings: findings) }
     if move.stays {
-      addConnectMethod(code.lines, owner, answer)
+      addConnectMethod(code.lines, move.connectWindow, owner, answer)
     } else {
       if code.usesDelegate {
         draft.add(
@@ -104,17 +106,19 @@ extension UnitPlan {
       movedStatements += ranges.map { MovedStatement(file: split.method.file.path, range: $0) }
     }
     movedMembers.formUnion(move.properties.map(\.name))
-    windowIsMirrored = code.isMirrored || move.stays
+    windowIsMirrored = code.isMirrored || move.stays && move.connectWindow != .none
   }
 
   /// The statements stay in the class they were written for, as a method of their own.
-  private mutating func addConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
-    let method = ownerDialect.connectMethod(lines)
+  private mutating func addConnectMethod(
+    _ lines: [String], _ window: ConnectWindow, _ owner: ClassModel, _ answer: Answer
+  ) {
+    let method = ownerDialect.connectMethod(lines, window)
     let part = owner.declaration
     batch.add(
       SwiftEditor.insertMember(lines: method, into: part.type, in: part.file.text, findings: [answer.id]),
       to: part.file.path)
-    draft.add(dialect.connectCall(owner.name), to: "scene.willConnect", .window, findings: [answer.id])
+    draft.add(dialect.connectCall(owner.name, window), to: "scene.willConnect", .window, findings: [answer.id])
   }
 
   mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {

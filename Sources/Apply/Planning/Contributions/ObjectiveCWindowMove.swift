@@ -2,6 +2,11 @@ import Audit
 
 /// The same for an app delegate in Objective-C.
 extension UnitPlan {
+  private func objectiveCConnectWindow(_ owner: ClassModel) -> ConnectWindow {
+    if objectiveCLaunchMakesWindow { return .made }
+    return owner.property("window") == nil ? .none : .given
+  }
+
   /// Whether a launch method, or what it calls, constructs a window.
   var objectiveCLaunchMakesWindow: Bool {
     guard let owner = unit.appDelegate, owner.language == .objectiveC else { return false }
@@ -46,7 +51,10 @@ extension UnitPlan {
     guard !statements.isEmpty else { return }
     var lines = statements.map(\.text)
     // Flutter's storyboard makes the window; what only works on it needs no scene.
-    if !unit.isFlutter || answer.choice == "call" || lines.contains(where: { $0.contains("windowScene") }) {
+    let needsScene =
+      answer.choice == "call"
+      ? objectiveCLaunchMakesWindow : !unit.isFlutter || lines.contains { $0.contains("windowScene") }
+    if needsScene {
       draft.add(
         dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
     }
@@ -98,17 +106,18 @@ extension UnitPlan {
 
   /// The statements stay in the class they were written for, as a method of their own.
   private mutating func addObjectiveCConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
-    insertMember(lines: ownerDialect.connectMethod(lines), into: owner.declaration, findings: [answer.id])
-    windowIsMirrored = true
+    let window = objectiveCConnectWindow(owner)
+    insertMember(lines: ownerDialect.connectMethod(lines, window), into: owner.declaration, findings: [answer.id])
+    windowIsMirrored = window != .none
     if let header = owner.parts.first(where: { $0.type.kind == .interface }) {
       let availability = runsBeforeScenes ? " API_AVAILABLE(ios(13.0));" : ";"
-      let prototype = ObjectiveCDialect.connectPrototype.dropLast() + availability
+      let prototype = ObjectiveCDialect.connectPrototype(window) + availability
       edit(header.file, [answer.id]) { file throws(ObjectiveCEditRefusal) in
         try ObjectiveCEditor.declareMethod(
-          ObjectiveCStyle(file).head(String(prototype)), in: header.type, of: file, findings: [answer.id])
+          ObjectiveCStyle(file).head(prototype), in: header.type, of: file, findings: [answer.id])
       }
     }
-    draft.add(dialect.connectCall(owner.name), to: "scene.willConnect", .window, findings: [answer.id])
+    draft.add(dialect.connectCall(owner.name, window), to: "scene.willConnect", .window, findings: [answer.id])
   }
 
   private struct WindowStatement {
@@ -157,7 +166,7 @@ extension UnitPlan {
       let stays = answer.choice == "call"
       let body = try carried.objectiveCBody(
         carried.function.body?.range ?? range, parameters: substitutions, isBool: false, keepsMembers: stays,
-        extra: extra, returning: dialect.leaving(stays ? .noWindow : .nothing))
+        extra: extra, returning: dialect.leaving(stays && objectiveCLaunchMakesWindow ? .noWindow : .nothing))
       for member in body.opened where !stays { open(member, findings: [answer.id]) }
       result.append(
         WindowStatement(

@@ -52,18 +52,29 @@ struct ObjectiveCDialect: SceneDialect {
   }
   func windowCreation(_ type: String) -> String { "[[\(type) alloc] initWithWindowScene:windowScene]" }
 
-  func connectMethod(_ statements: [String]) -> [String] {
-    [
-      "/// Sets up the window of a scene that connects.",
-      Self.connectPrototype.dropLast() + " {",
-    ]
-      + indented(statements.joined(separator: "\n")) + ["\treturn self.window;", "}"]
+  func connectMethod(_ statements: [String], _ window: ConnectWindow) -> [String] {
+    let comment =
+      window == .none ? "/// What each scene that connects needs." : "/// Sets up the window of a scene that connects."
+    let body = indented(statements.joined(separator: "\n"))
+    return [comment, Self.connectPrototype(window) + " {"]
+      + (window == .given ? ["\tself.window = window;"] : []) + body
+      + (window == .made ? ["\treturn self.window;"] : []) + ["}"]
   }
 
-  static let connectPrototype = "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene;"
+  static func connectPrototype(_ window: ConnectWindow) -> String {
+    switch window {
+    case .made: "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene"
+    case .given: "- (void)connectWindow:(UIWindow *)window"
+    case .none: "- (void)connectScene"
+    }
+  }
 
-  func connectCall(_ type: String) -> String {
-    "self.window = [\(delegate(type)) connectWindowScene:windowScene];"
+  func connectCall(_ type: String, _ window: ConnectWindow) -> String {
+    switch window {
+    case .made: "self.window = [\(delegate(type)) connectWindowScene:windowScene];"
+    case .given: "[\(delegate(type)) connectWindow:self.window];"
+    case .none: "[\(delegate(type)) connectScene];"
+    }
   }
 
   func leaving(_ place: Leave) -> String {

@@ -35,8 +35,9 @@ protocol SceneDialect: Sendable {
   /// The construction of a window of class `type` for `windowScene`.
   func windowCreation(_ type: String) -> String
   /// A method of the app delegate with the statements that set up the window of a scene.
-  func connectMethod(_ statements: [String]) -> [String]
-  func connectCall(_ type: String) -> String
+  /// The method of the app delegate that the connect method of the scene delegate calls.
+  func connectMethod(_ statements: [String], _ window: ConnectWindow) -> [String]
+  func connectCall(_ type: String, _ window: ConnectWindow) -> String
   /// What a launch method that is left early is left with in the connect method.
   func leaving(_ place: Leave) -> String
 
@@ -75,6 +76,15 @@ protocol SceneDialect: Sendable {
   func hook(configuration: String, sceneDelegate: String, storyboard: String?) -> [String]
   /// The connection option in place of the launch option `key`; nil where there is none.
   func connectionOption(_ key: String) -> String?
+}
+
+/// What the window is to code that stays in the app delegate and is called for each scene.
+enum ConnectWindow: Sendable {
+  /// The code makes it and gives it back.
+  case made
+  /// The code works on the one that the scene has.
+  case given
+  case none
 }
 
 /// What a method is left with where it cannot go on.

@@ -54,12 +54,26 @@ struct SwiftDialect: SceneDialect {
   }
   func windowCreation(_ type: String) -> String { "\(type)(windowScene: \(Slot.windowScene.mark))" }
 
-  func connectMethod(_ statements: [String]) -> [String] {
-    ["/// Sets up the window of a scene that connects.", "func connect(_ windowScene: UIWindowScene) -> UIWindow? {"]
-      + indented(statements.joined(separator: "\n")) + ["\treturn window", "}"]
+  func connectMethod(_ statements: [String], _ window: ConnectWindow) -> [String] {
+    let body = indented(statements.joined(separator: "\n"))
+    return switch window {
+    case .made:
+      ["/// Sets up the window of a scene that connects.", "func connect(_ windowScene: UIWindowScene) -> UIWindow? {"]
+        + body + ["\treturn window", "}"]
+    case .given:
+      ["/// Sets up the window of a scene that connects.", "func connect(_ sceneWindow: UIWindow?) {"]
+        + ["\twindow = sceneWindow"] + body + ["}"]
+    case .none: ["/// What each scene that connects needs.", "func connect() {"] + body + ["}"]
+    }
   }
 
-  func connectCall(_ type: String) -> String { "window = \(delegate(type))?.connect(\(Slot.windowScene.mark))" }
+  func connectCall(_ type: String, _ window: ConnectWindow) -> String {
+    switch window {
+    case .made: "window = \(delegate(type))?.connect(\(Slot.windowScene.mark))"
+    case .given: "\(delegate(type))?.connect(window)"
+    case .none: "\(delegate(type))?.connect()"
+    }
+  }
 
   func leaving(_ place: Leave) -> String {
     switch place {

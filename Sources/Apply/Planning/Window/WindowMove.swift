@@ -53,6 +53,12 @@ struct WindowMove {
       || splits.flatMap(\.moved).contains { $0.statement.calls.contains(where: isConstruction) }
   }
 
+  /// What the method that stays has to do with the window.
+  var connectWindow: ConnectWindow {
+    if makesWindow { return .made }
+    return owner.property("window") == nil ? .none : .given
+  }
+
   /// What all moved code calls the app delegate.
   var delegateName: String {
     let bodies = (splits.map(\.method) + helpers.moved).compactMap(\.function.body)
@@ -159,7 +165,7 @@ struct WindowMove {
     let creation = localType.flatMap { localCreation(statement, in: text, $0) }
     replacements += creation.map { [$0] } ?? []
     var rewriter = rewriter(substitutions, replacements)
-    let jump = stays ? "return window" : "return"
+    let jump = stays && makesWindow ? "return window" : "return"
     rewriter.returns = { _ in .leave(jump) }
     let body = try rewriter.rewrite(carried.method, carried.analysis)
     code.lines += body.lines

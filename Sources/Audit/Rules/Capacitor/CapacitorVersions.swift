@@ -73,19 +73,31 @@ public enum CapacitorVersion: Rule {
       CapacitorGate.isBelow(version, CapacitorGate.sceneProxy)
     else { return [] }
     let place = DependencyVersions.location(package, context.tree)
-    let adopted = targets.allSatisfy { context.adoption(of: $0).isAdopted }
+    let state: SceneDelegateState =
+      context.ownSources.contains(where: { usesProxy($0.file) })
+      ? .written : targets.allSatisfy { context.adoption(of: $0).isAdopted } ? .writtenForOlder : .missing
     return [
       finding(
         message(version, package, isRange: package.version == nil || context.project.capacitor?.version == nil),
         targets: targets, in: place?.text, at: place?.range,
-        symbol: "@capacitor/ios", choices: choices(version, adopted: adopted),
+        symbol: "@capacitor/ios", choices: choices(version, state),
         subject: Subject(values: ["version": version.description]),
         deviceChecks: ["Open a link that starts the app: the page receives appUrlOpen, once."],
         distinction: "", otherTools: [.capMigrate: false])
     ]
   }
 
-  private static func choices(_ version: Version, adopted: Bool) -> [Choice] {
+  private enum SceneDelegateState { case missing, writtenForOlder, written }
+
+  private static func usesProxy(_ file: SourceFile) -> Bool {
+    file.allFunctions.contains { function in
+      function.function.body?.calls.contains {
+        $0.path.first == "SceneDelegateProxy" || $0.path.first == "CAPSceneDelegateProxy"
+      } ?? false
+    }
+  }
+
+  private static func choices(_ version: Version, _ state: SceneDelegateState) -> [Choice] {
     let isMajor = CapacitorGate.isBelow(version, CapacitorGate.viewDidAppear)
     let upgrade = (
       id: "upgrade", label: "Upgrade to Capacitor 8.5",
@@ -97,12 +109,21 @@ public enum CapacitorVersion: Rule {
       consequence:
         "The scene delegate hands links to ApplicationDelegateProxy, on a cold start once the web view is there."
     )
-    if adopted {
+    switch state {
+    case .written:
+      return [
+        .recommended(
+          upgrade.id, upgrade.label, upgrade.consequence,
+          because: "the scene delegate that is there uses SceneDelegateProxy and does not compile with \(version)"),
+        .other(own.id, own.label, own.consequence),
+      ]
+    case .writtenForOlder:
       return [
         .recommended(
           own.id, own.label, own.consequence, because: "the scene delegate that is there was written for it"),
         .other(upgrade.id, upgrade.label, upgrade.consequence),
       ]
+    case .missing: break
     }
     return [
       .recommended(

@@ -241,6 +241,25 @@ import Testing
         """)
   }
 
+  @Test func codeThatWorksOnTheStoryboardsWindowIsGivenIt() throws {
+    var project = PlannedProject.objectiveC(launch: "self.window.tintColor = [UIColor redColor];")
+    project.files["App/Info.plist"] = project.files["App/Info.plist"]?.replacing(
+      "<key>UILaunchStoryboardName</key>",
+      with: "<key>UIMainStoryboardFile</key>\n\t<string>LaunchScreen</string>\n\t<key>UILaunchStoryboardName</key>")
+    let planned = try project.plan(["window.created-in-app-delegate": "call"])
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+        /// Sets up the window of a scene that connects.
+        - (void)connectWindow:(UIWindow *)window {
+        self.window = window;
+        self.window.tintColor = [UIColor redColor];
+        }
+        """)
+    planned.expect("App/AppDelegate.h", contains: "- (void)connectWindow:(UIWindow *)window;")
+    planned.expect("App/SceneDelegate.m", contains: "connectWindow:self.window];")
+  }
+
   @Test func theClassCanStandInTheAppDelegatesFile() throws {
     let planned = try PlannedProject.objectiveC().plan(["adoption.missing": "append"])
     #expect(planned["App/SceneDelegate.m"] == nil)

@@ -4,8 +4,10 @@ import Audit
 public enum OutsideChecks {
   /// What no analysis of files shows.
   public static let limits =
-    "This report is about files. Whether the app builds, launches and behaves shows only on a Mac with Xcode: "
-    + "configuration right, build passes, launches on iOS 27, and behaviour passes are four different results."
+    """
+    This report is about files. Whether the app builds, launches and behaves shows only on a Mac with Xcode: \
+    configuration right, build passes, launches on iOS 27, and behaviour passes are four different results.
+    """
 
   public static func steps(for project: Project) -> [OutsideStep] {
     stack(project) + plists(project) + xcode(project)

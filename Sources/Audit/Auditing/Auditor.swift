@@ -142,8 +142,10 @@ enum SourceProblems {
     let names = missing.prefix(3).map(\.path).joined(separator: ", ") + (missing.count > 3 ? ", …" : "")
     let summary = ProjectProblem(
       kind: .missingFile, path: first.path,
-      message: "\(missing.count) source files that the project names are not there (\(names)). "
-        + "Generated files appear after a build, submodules after git submodule update --init.")
+      message: """
+        \(missing.count) source files that the project names are not there (\(names)). Generated files appear after a \
+        build, submodules after git submodule update --init.
+        """)
     return problems.filter { $0.kind != .missingFile } + [summary]
   }
 }

@@ -93,8 +93,10 @@ extension AppState {
       )
     } else if !stale.isEmpty {
       notice = .problem(
-        "\(Wording.count(stale.count, "saved answer")) no longer fit\(stale.count == 1 ? "s" : "") the code and "
-          + "\(stale.count == 1 ? "is" : "are") not used")
+        """
+        \(Wording.count(stale.count, "saved answer")) no longer fit\(stale.count == 1 ? "s" : "") the code and \
+        \(stale.count == 1 ? "is" : "are") not used
+        """)
     }
     return followUp()
   }

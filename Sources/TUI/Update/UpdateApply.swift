@@ -36,8 +36,10 @@ extension AppState {
       notice = .problem(reason)
     case .undone(let outcome):
       applying.phase = .undone(
-        "Undone: \(Wording.count(outcome.restored.count, "file")) restored, "
-          + "\(Wording.count(outcome.removed.count, "added file")) removed")
+        """
+        Undone: \(Wording.count(outcome.restored.count, "file")) restored, \
+        \(Wording.count(outcome.removed.count, "added file")) removed
+        """)
       if screen == .history { notice = .info("Every byte is as it was before \(outcome.change.at)") }
       scan.isRunning = true
       return [.loadHistory, .audit]

@@ -10,8 +10,10 @@ enum Chrome {
   static func tooSmall(_ canvas: inout Canvas) {
     let size = canvas.size
     let lines = TextLayout.wrap(
-      "sceneshift needs \(smallest.columns)x\(smallest.rows) cells; this window has \(size.columns)x\(size.rows). "
-        + "Your answers are saved.", width: size.columns)
+      """
+      sceneshift needs \(smallest.columns)x\(smallest.rows) cells; this window has \(size.columns)x\(size.rows). \
+      Your answers are saved.
+      """, width: size.columns)
     for (row, line) in lines.prefix(size.rows).enumerated() { canvas.put(line, row: row, column: 0) }
   }
 

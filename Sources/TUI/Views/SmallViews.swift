@@ -195,8 +195,10 @@ enum HelpView {
     }
     lines.append(StyledLine())
     lines += TextLayout.wrap(
-      "Answers are saved after each key in \(state.settings.decisionsPath). Nothing is written to the project before "
-        + "you apply from the preview.", width: width
+      """
+      Answers are saved after each key in \(state.settings.decisionsPath). Nothing is written to the project before \
+      you apply from the preview.
+      """, width: width
     ).map { StyledLine($0, .quiet) }
     return lines
   }

@@ -27,8 +27,10 @@ public enum XcodeProjectEditingError: Error, Sendable, Hashable {
       "\(path) defines the object \(id) twice, most likely after a merge. Remove one of the two, then plan again."
     case .noTarget(let path, let id): "\(path) has no target \(id)."
     case .sourcesPhases(let path, let target, let count):
-      "\(path): target \(target) has \(count == 0 ? "no" : String(count)) Compile Sources phase\(count == 1 ? "" : "s"). "
-        + "Add the file to the right one in Xcode."
+      """
+      \(path): target \(target) has \(count == 0 ? "no" : String(count)) Compile Sources \
+      phase\(count == 1 ? "" : "s"). Add the file to the right one in Xcode.
+      """
     case .siblingNotInProject(let path, let sibling):
       "\(path) has no reference to \(sibling) in a group, so there is no place beside it. Add the file in Xcode."
     case .unknownFileType(let path, let file): "\(path): \(file) is no source file or header that can be registered."

@@ -16,8 +16,10 @@ extension UnitPlan {
       batch.problems.append(
         .notEditable(
           path: unit.styleText?.path ?? unit.context.project.root,
-          reason: "Capacitor's scene proxy cannot be reached from Objective-C, so its scene delegate has to be a Swift"
-            + " class. Add SceneDelegate.swift to the target by hand, and plan again", findings: [answer.id]))
+          reason: """
+            Capacitor's scene proxy cannot be reached from Objective-C, so its scene delegate has to be a Swift \
+            class. Add SceneDelegate.swift to the target by hand, and plan again
+            """, findings: [answer.id]))
       return
     }
     let missing = wanted?.finding.subject.values["missing"].map { $0.split(separator: ",").map { "scene." + $0 } }
@@ -37,8 +39,10 @@ extension UnitPlan {
       code =
         switch callback {
         case "scene.willConnect":
-          "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), willConnectTo: \(Slot.session.mark),"
-            + " options: \(Slot.connectionOptions.mark))"
+          """
+          SceneDelegateProxy.shared.scene(\(Slot.scene.mark), willConnectTo: \(Slot.session.mark), options: \
+          \(Slot.connectionOptions.mark))
+          """
         case "scene.openURLContexts":
           "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), openURLContexts: \(Slot.contexts.mark))"
         default: "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), continue: \(Slot.activity.mark))"
@@ -134,8 +138,10 @@ extension UnitPlan {
     let code: String? =
       switch callback.id {
       case "scene.willConnect":
-        "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), willConnectTo: \(Slot.session.mark),"
-          + " options: \(Slot.connectionOptions.mark))"
+        """
+        SceneDelegateProxy.shared.scene(\(Slot.scene.mark), willConnectTo: \(Slot.session.mark), options: \
+        \(Slot.connectionOptions.mark))
+        """
       case "scene.openURLContexts":
         "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), openURLContexts: \(Slot.contexts.mark))"
       case "scene.continueActivity":

@@ -123,8 +123,10 @@ extension UnitPlan {
   private mutating func leaveLaunchRead(_ answer: Answer) {
     batch.manual(
       answer.finding.title,
-      "What depends on it is woven into the launch method. Read the connection option in"
-        + " scene(_:willConnectTo:options:) instead: "
+      """
+      What depends on it is woven into the launch method. Read the connection option in \
+      scene(_:willConnectTo:options:) instead: 
+      """
         + (dialect.connectionOption(answer.finding.subject.values["key"] ?? "") ?? "see the finding") + ".",
       answer.finding.location, findings: [answer.id])
   }

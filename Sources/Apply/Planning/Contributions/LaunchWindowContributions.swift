@@ -31,8 +31,10 @@ extension UnitPlan {
       batch.problems.append(
         .notEditable(
           path: move.owner.declaration.file.path,
-          reason: "the statements about the window cannot move: \(MoveRefusal.otherLanguage.reason)."
-            + " Let them stay and be called",
+          reason: """
+            the statements about the window cannot move: \(MoveRefusal.otherLanguage.reason). Let them stay and be \
+            called
+            """,
           findings: [answer.id]))
       return
     }
@@ -60,8 +62,10 @@ extension UnitPlan {
     } catch {
       leaveWindow(
         "Move the window to the scene delegate",
-        "The statements cannot move by themselves: \(error.reason). Build the window in"
-          + " scene(_:willConnectTo:options:) with UIWindow(windowScene:).",
+        """
+        The statements cannot move by themselves: \(error.reason). Build the window in \
+        scene(_:willConnectTo:options:) with UIWindow(windowScene:).
+        """,
         splits.first?.method.location, answer)
     }
   }
@@ -121,16 +125,20 @@ extension UnitPlan {
     let conflicts = split.conflicts.map { "\($0.name): \($0.reason)" }.joined(separator: "; ")
     leaveWindow(
       "Move the window to the scene delegate",
-      "The launch method cannot be split as it stands (\(conflicts)). Make the value a property, or build it where it"
-        + " is needed, then run again.",
+      """
+      The launch method cannot be split as it stands (\(conflicts)). Make the value a property, or build it where \
+      it is needed, then run again.
+      """,
       SourceLocation(split.method.file.text, split.method.function.nameRange), answer)
   }
 
   mutating func leaveHelper(_ helper: ClassModel.Method, _ answer: Answer) {
     leaveWindow(
       "Build the window in \(helper.function.baseName) for a scene",
-      "It makes the window, and more than the launch method calls it. Give it the scene's UIWindowScene, make the"
-        + " window with UIWindow(windowScene:), and call it from scene(_:willConnectTo:options:).",
+      """
+      It makes the window, and more than the launch method calls it. Give it the scene's UIWindowScene, make the \
+      window with UIWindow(windowScene:), and call it from scene(_:willConnectTo:options:).
+      """,
       helper.location, answer)
   }
 

@@ -8,8 +8,10 @@ extension UnitPlan {
       guard let loose = LooseWindow(answer, unit.context.sources) else {
         batch.manual(
           "Bind the window to its scene",
-          "The window is not simply stored in a variable, so the line to add has no sure place. Make it with"
-            + " UIWindow(windowScene:), or set its windowScene before it is shown.", answer.finding.location,
+          """
+          The window is not simply stored in a variable, so the line to add has no sure place. Make it with \
+          UIWindow(windowScene:), or set its windowScene before it is shown.
+          """, answer.finding.location,
           findings: [answer.id])
         continue
       }

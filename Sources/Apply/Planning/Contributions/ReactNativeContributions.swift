@@ -127,9 +127,11 @@ extension UnitPlan {
     guard move.work(), move.left.isEmpty, move.late.isEmpty else {
       batch.manual(
         answer.finding.title,
-        "Something follows the start that needs its window. Give the app a subclass of ExpoAppSceneDelegate that overrides"
-          + " scene(_:willConnectTo:options:), calls super and then does it; then take the window and the start out of"
-          + " \(owner.name) and let it adopt ExpoReactNativeFactoryProvider.", answer.finding.location,
+        """
+        Something follows the start that needs its window. Give the app a subclass of ExpoAppSceneDelegate that \
+        overrides scene(_:willConnectTo:options:), calls super and then does it; then take the window and the start \
+        out of \(owner.name) and let it adopt ExpoReactNativeFactoryProvider.
+        """, answer.finding.location,
         findings: [answer.id])
       return
     }

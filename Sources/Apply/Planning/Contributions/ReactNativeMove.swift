@@ -51,8 +51,10 @@ struct ReactNativeMove {
     }
     if start.factory == nil, start.method.function.body?.localScopes[start.call.path[0]] != nil {
       problem =
-        "The factory is a local name of the launch method. Keep it in a property, which the scene delegate can use, then run"
-        + " again."
+        """
+        The factory is a local name of the launch method. Keep it in a property, which the scene delegate can use, \
+        then run again.
+        """
       return false
     }
     let booleans = superResults(start.method)

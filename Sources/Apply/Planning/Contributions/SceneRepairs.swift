@@ -17,8 +17,10 @@ extension UnitPlan {
       if !addWarmHalf(event, answer) {
         batch.manual(
           answer.finding.title,
-          "The code of the cold start needs more of the connect method than can be carried over. Write the method for"
-            + " the running app beside it.", answer.finding.location, findings: [answer.id])
+          """
+          The code of the cold start needs more of the connect method than can be carried over. Write the method \
+          for the running app beside it.
+          """, answer.finding.location, findings: [answer.id])
       }
       return
     }
@@ -57,8 +59,10 @@ extension UnitPlan {
     let base = answer.finding.subject.values["superclass"] ?? ""
     batch.manual(
       "Inherit from \(base)",
-      "Make \(base) the superclass of \(answer.finding.subject.type ?? "the scene delegate"), take its own window"
-        + " property out, mark methods that \(base) has with override and call super in them.",
+      """
+      Make \(base) the superclass of \(answer.finding.subject.type ?? "the scene delegate"), take its own window \
+      property out, mark methods that \(base) has with override and call super in them.
+      """,
       answer.finding.location, findings: [answer.id])
   }
 
@@ -79,8 +83,8 @@ extension UnitPlan {
     }
     batch.manual(
       "Handle every link of the set",
-      "The set has no order, so its first element is any of them. Loop over it where"
-        + " the code takes the first.", answer.finding.location, findings: [answer.id])
+      "The set has no order, so its first element is any of them. Loop over it where the code takes the first.",
+      answer.finding.location, findings: [answer.id])
   }
 
   /// `if let context = contexts.first {` as `for context in contexts {`; nil where the head is anything else.
@@ -135,8 +139,10 @@ extension UnitPlan {
     case "class": root = name + "()"
     case "storyboard":
       root =
-        "UIStoryboard(name: \"\(answer.finding.subject.values["storyboard"] ?? "Main")\", bundle: nil)"
-        + ".instantiateInitialViewController()"
+        """
+        UIStoryboard(name: "\(answer.finding.subject.values["storyboard"] ?? "Main")", bundle: \
+        nil).instantiateInitialViewController()
+        """
     default: return
     }
     for method in delegate.methods {

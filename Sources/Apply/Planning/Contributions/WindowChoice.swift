@@ -13,8 +13,10 @@ extension UnitPlan {
     guard !removed.isEmpty else {
       batch.manual(
         "Take the window out of \(function.baseName)",
-        "Its statements stand inside of others. Take out those that make the window and fill it; the storyboard"
-          + " \(answer.finding.subject.values["storyboard"] ?? "") makes it.", place, findings: [answer.id])
+        """
+        Its statements stand inside of others. Take out those that make the window and fill it; the storyboard \
+        \(answer.finding.subject.values["storyboard"] ?? "") makes it.
+        """, place, findings: [answer.id])
       return
     }
     for statement in removed { remove(statement, in: file, findings: [answer.id]) }

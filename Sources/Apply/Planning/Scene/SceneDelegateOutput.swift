@@ -36,8 +36,8 @@ extension UnitPlan {
     guard let delegate = unit.appDelegate else {
       batch.manual(
         "Add a scene delegate",
-        "No app delegate was found in the target's sources, so there is nothing to build the"
-          + " scene delegate from.", findings: [answer.id])
+        "No app delegate was found in the target's sources, so there is nothing to build the scene delegate from.",
+        findings: [answer.id])
       return
     }
     let file = delegate.declaration.file

@@ -21,8 +21,10 @@ extension UnitPlan {
   private mutating func leaveWindowReads(_ answer: Answer) {
     batch.manual(
       answer.finding.title,
-      "Take the window from the view or scene at hand, such as view.window: this code cannot be changed without seeing"
-        + " what it has.", answer.finding.location, findings: [answer.id])
+      """
+      Take the window from the view or scene at hand, such as view.window: this code cannot be changed without \
+      seeing what it has.
+      """, answer.finding.location, findings: [answer.id])
   }
 
   private static func ranges(_ finding: Finding) -> [ByteRange] {

@@ -19,8 +19,10 @@ public enum InfoPlistReader {
       text: text, format: format, root: nil,
       problem: ProjectProblem(
         kind: .unreadablePropertyList, path: text.path, line: line,
-        message: "\(text.path) cannot be read as a property list: line \(line): \(reason). "
-          + "Correct the file and audit again; until then nothing is edited there."),
+        message: """
+          \(text.path) cannot be read as a property list: line \(line): \(reason). Correct the file and audit again; \
+          until then nothing is edited there.
+          """),
       misplacedManifests: format == .binary ? [] : MisplacedManifest.find(in: text, root: nil, end: nil),
       editingProblem: "it cannot be read (line \(line): \(reason))")
   }

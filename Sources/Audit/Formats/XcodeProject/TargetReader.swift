@@ -57,8 +57,10 @@ struct TargetReader {
     let count = file.duplicateIDs.count
     return ProjectProblem(
       kind: .other, path: file.path, line: line,
-      message: "\(file.path) defines \(count == 1 ? "an object" : "\(count) objects") twice, such as \(first): a merge "
-        + "leaves that behind. The last definition counts; what the first one said is lost to Xcode.")
+      message: """
+        \(file.path) defines \(count == 1 ? "an object" : "\(count) objects") twice, such as \(first): a merge leaves \
+        that behind. The last definition counts; what the first one said is lost to Xcode.
+        """)
   }
 
   /// What a test bundle runs in: ids of targets and names of products.

@@ -57,13 +57,17 @@ public enum XcodeProjectReader {
     if text.string.contains("{{") {
       return ProjectProblem(
         kind: .template, path: text.path, line: error.line,
-        message: "\(text.path) is a template: it holds placeholders in double braces and becomes a project only when "
-          + "they are filled in. It is left alone.")
+        message: """
+          \(text.path) is a template: it holds placeholders in double braces and becomes a project only when they are \
+          filled in. It is left alone.
+          """)
     }
     return ProjectProblem(
       kind: .unreadableProject, path: text.path, line: error.line,
-      message: "\(text.path) cannot be read: line \(error.line): \(error.reason). "
-        + "Correct it (Xcode refuses it too) and audit again; its targets are not audited.")
+      message: """
+        \(text.path) cannot be read: line \(error.line): \(error.reason). Correct it (Xcode refuses it too) and audit \
+        again; its targets are not audited.
+        """)
   }
 }
 

@@ -43,8 +43,10 @@ public enum AdoptionMissing: Rule {
     let file = delegate.declaration.file.text.name
     let newFile = (
       "newFile", "Add the manifest with Flutter's scene delegate",
-      "Every Info.plist of \(subject.name) names FlutterSceneDelegate and the storyboard of today. Where code moves to the"
-        + " scene, it becomes \(subject.sceneDelegate): FlutterSceneDelegate, in a file of its own."
+      """
+      Every Info.plist of \(subject.name) names FlutterSceneDelegate and the storyboard of today. Where code moves \
+      to the scene, it becomes \(subject.sceneDelegate): FlutterSceneDelegate, in a file of its own.
+      """
     )
     let append = (
       "append", "The same, with a class of its own in \(file)",
@@ -71,8 +73,10 @@ public enum AdoptionMissing: Rule {
     let ending = delegate.language == .swift ? "swift" : "m"
     let newFile = (
       id: "newFile", label: "Add the manifest and \(name).\(ending)",
-      consequence: "The manifest goes into every Info.plist of \(subject.name); \(name) gets a file of its own, "
-        + "registered in the Xcode project."
+      consequence: """
+      The manifest goes into every Info.plist of \(subject.name); \(name) gets a file of its own, registered in the \
+      Xcode project.
+      """
     )
     let append = (
       id: "append", label: "Add the manifest, and put \(name) into \(file)",
@@ -80,8 +84,10 @@ public enum AdoptionMissing: Rule {
     )
     let dynamic = Choice.other(
       "dynamic", "Name the scene delegate in code only",
-      "No Info.plist changes: the app delegate answers application(_:configurationForConnecting:options:) with \(name). "
-        + "Apps in production work this way; Apple's documents describe both.")
+      """
+      No Info.plist changes: the app delegate answers application(_:configurationForConnecting:options:) with \
+      \(name). Apps in production work this way; Apple's documents describe both.
+      """)
     if let problem = subject.registrationProblem {
       return [
         .recommended(
@@ -106,8 +112,10 @@ extension AdoptionMissing {
       ? "\(subject.name) \(subject.verb("has", "have")) a scene manifest without a scene delegate"
       : "\(subject.name) \(subject.verb("has", "have")) no scene manifest"
     var text =
-      "Built with the iOS 27 SDK, the app stops while it starts, before its first screen: UIKit requires the scene "
-      + "life cycle. \(subject.evidence(for: .manifest)) "
+      """
+      Built with the iOS 27 SDK, the app stops while it starts, before its first screen: UIKit requires the scene \
+      life cycle. \(subject.evidence(for: .manifest)) 
+      """
     if let delegate = subject.group.appDelegate {
       let place = Evidence.place(delegate.declaration.file.text, delegate.declaration.type.nameRange)
       text += "The app delegate is \(delegate.name) (\(place)). "
@@ -119,8 +127,10 @@ extension AdoptionMissing {
     }
     if let generator = subject.context.project.generator {
       text +=
-        "The Xcode project is written anew from \(generator.definition): what is changed in it or in an Info.plist it "
-        + "writes is lost the next time. "
+        """
+        The Xcode project is written anew from \(generator.definition): what is changed in it or in an Info.plist \
+        it writes is lost the next time. 
+        """
     }
     text += "That the first screen appears after the repair shows only on a device or simulator."
     return RuleMessage(title, text)

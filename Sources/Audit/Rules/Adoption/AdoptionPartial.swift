@@ -95,8 +95,11 @@ extension AdoptionPartial {
     let present = TargetAdoption.Piece.allCases.filter { !adoption.missing.contains($0) }.map(subject.evidence)
     return RuleMessage(
       "\(subject.name) \(subject.verb("has", "have")) adopted scenes only in part",
-      "Missing: \(missing.unique.joined(separator: " ")) There already: \(present.isEmpty ? "nothing." : present.unique.joined(separator: " ")) "
-        + "UIKit takes a half description at its word: the app stops at launch, stays black or drops links, depending "
-        + "on the piece. Which of these it is shows only when it runs.")
+      """
+      Missing: \(missing.unique.joined(separator: " ")) There already: \
+      \(present.isEmpty ? "nothing." : present.unique.joined(separator: " ")) UIKit takes a half description at its \
+      word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows \
+      only when it runs.
+      """)
   }
 }

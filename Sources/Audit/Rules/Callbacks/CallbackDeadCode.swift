@@ -113,14 +113,19 @@ public enum CallbackDeadCode: Rule {
     case .links:
       return RuleMessage(
         names.count == 1 ? "An old link method is left in \(owner)" : "The old link methods are left in \(owner)",
-        "\(names.listed) only \(names.count == 1 ? "hands" : "hand") links to the stack's proxy. Under scenes"
-          + " UIKit does not call \(names.count == 1 ? "it" : "them"); the scene delegate has to forward in \(names.count == 1 ? "its" : "their") place."
+        """
+        \(names.listed) only \(names.count == 1 ? "hands" : "hand") links to the stack's proxy. Under scenes UIKit \
+        does not call \(names.count == 1 ? "it" : "them"); the scene delegate has to forward in \
+        \(names.count == 1 ? "its" : "their") place.
+        """
       )
     case .stubs:
       return RuleMessage(
         names.count == 1 ? "\(names.listed) is an empty stub" : "\(names.count) methods of \(owner) are empty stubs",
-        "\(names.listed) \(names.count == 1 ? "does" : "do") nothing, and under scenes UIKit does not call"
-          + " \(names.count == 1 ? "it" : "them"). Keeping \(names.count == 1 ? "it" : "them") is harmless.")
+        """
+        \(names.listed) \(names.count == 1 ? "does" : "do") nothing, and under scenes UIKit does not call \
+        \(names.count == 1 ? "it" : "them"). Keeping \(names.count == 1 ? "it" : "them") is harmless.
+        """)
     case .copies:
       return RuleMessage(
         names.count == 1 ? "\(names.listed) was left behind" : "\(names.count) methods of \(owner) were left behind",

@@ -116,8 +116,10 @@ public enum CallbackOpenURL: Rule {
     finding(
       RuleMessage(
         "\(method.function.signature) stands beside a newer form",
-        "\(method.owner.name) implements \(newer.function.signature) too, and where both are there UIKit never called this"
-          + " one. Nothing of it has to move."),
+        """
+        \(method.owner.name) implements \(newer.function.signature) too, and where both are there UIKit never \
+        called this one. Nothing of it has to move.
+        """),
       about: method, kind: .informational,
       choices: [
         .recommended("leave", "Leave it", "Nothing changes: it does not run.", because: "it did not run before either"),

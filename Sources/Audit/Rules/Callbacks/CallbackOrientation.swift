@@ -65,16 +65,20 @@ public enum CallbackOrientation: Rule {
   private static func stays(_ method: DelegateMethod) -> RuleMessage {
     RuleMessage(
       "\(method.owner.name) still decides the orientations",
-      "application(_:supportedInterfaceOrientationsFor:) is asked under scenes too, so it stays. iOS 27 asks"
-        + " supportedInterfaceOrientations(for:) of the window scene delegate first and deprecates this one; add that"
-        + " form, marked for iOS 27, once the app is built with its SDK, and keep this one for earlier systems.")
+      """
+      application(_:supportedInterfaceOrientationsFor:) is asked under scenes too, so it stays. iOS 27 asks \
+      supportedInterfaceOrientations(for:) of the window scene delegate first and deprecates this one; add that \
+      form, marked for iOS 27, once the app is built with its SDK, and keep this one for earlier systems.
+      """)
   }
 
   private static func dies(_ method: DelegateMethod) -> RuleMessage {
     RuleMessage(
       "Code in \(method.function.signature) \(method.adoption.isAdopted ? "never runs" : "stops running")",
-      "UIKit does not tell the app delegate about the status bar in an app that has adopted scenes. Layout follows the"
-        + " view controller's viewWillTransition(to:with:), or windowScene(_:didUpdateEffectiveGeometry:) from iOS 26"
-        + " on. Nothing is translated here.")
+      """
+      UIKit does not tell the app delegate about the status bar in an app that has adopted scenes. Layout follows \
+      the view controller's viewWillTransition(to:with:), or windowScene(_:didUpdateEffectiveGeometry:) from iOS 26 \
+      on. Nothing is translated here.
+      """)
   }
 }

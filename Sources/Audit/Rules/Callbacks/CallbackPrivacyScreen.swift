@@ -58,8 +58,10 @@ public enum CallbackPrivacyScreen: Rule {
     let verb = method.adoption.isAdopted ? "does not come up" : "will not come up"
     return RuleMessage(
       "The privacy screen of \(method.title) \(verb)",
-      method.fate + " What it puts over the content does not appear, and the app switcher shows the content as it is."
-        + " The code that takes the cover away has to move along. Only a device shows whether the cover is there in"
-        + " time for the system's snapshot.")
+      method.fate + """
+         What it puts over the content does not appear, and the app switcher shows the content as it is. The code \
+        that takes the cover away has to move along. Only a device shows whether the cover is there in time for the \
+        system's snapshot.
+        """)
   }
 }

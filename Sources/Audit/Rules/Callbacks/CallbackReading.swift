@@ -90,8 +90,10 @@ struct CallbackReading {
     if isFlutter, bindsToClass == nil {
       return order(
         "move",
-        because: "Flutter passes the scene's states on to plugins, not to overrides of the app delegate; a subclass of"
-          + " FlutterSceneDelegate gets them", lifecycle: true)
+        because: """
+          Flutter passes the scene's states on to plugins, not to overrides of the app delegate; a subclass of \
+          FlutterSceneDelegate gets them
+          """, lifecycle: true)
     }
     if usesWindow {
       if let bound = bindsToClass {
@@ -211,8 +213,10 @@ extension DelegateMethod {
   var fate: String {
     if isReplacedToday {
       return
-        "This app has adopted scenes, so UIKit calls \(sceneMethod ?? "the scene method"), which has code of its own, and"
-        + " not \(title) of \(owner.name). Whether something of this is missing there, only you can tell."
+        """
+        This app has adopted scenes, so UIKit calls \(sceneMethod ?? "the scene method"), which has code of its \
+        own, and not \(title) of \(owner.name). Whether something of this is missing there, only you can tell.
+        """
     }
     return adoption.isAdopted
       ? "This app has adopted scenes, so UIKit does not call \(title) of \(owner.name), and nothing else does."

@@ -40,8 +40,10 @@ public enum CapacitorCustomBridge: Rule {
     return finding(
       RuleMessage(
         "\(target.name) shows its own bridge controller, \(custom.name)",
-        "\(evidence(custom)) A scene delegate that makes a plain CAPBridgeViewController would start without it: what"
-          + " \(custom.name) registers and sets up would be missing, and nothing would say so."
+        """
+        \(evidence(custom)) A scene delegate that makes a plain CAPBridgeViewController would start without it: \
+        what \(custom.name) registers and sets up would be missing, and nothing would say so.
+        """
           + (custom.isNested
             ? " It stands inside of another controller, so the storyboard has to be taken as a whole." : "")),
       kind: .decision, targets: [target], in: place?.text, at: place?.range, symbol: custom.name,
@@ -73,8 +75,10 @@ public enum CapacitorCustomBridge: Rule {
       return finding(
         RuleMessage(
           "\(delegate.name) shows a plain bridge instead of \(custom.name)",
-          "\(evidence(custom)) The scene delegate makes a plain CAPBridgeViewController, so what \(custom.name) registers"
-            + " and sets up is missing, and nothing says so."),
+          """
+          \(evidence(custom)) The scene delegate makes a plain CAPBridgeViewController, so what \(custom.name) \
+          registers and sets up is missing, and nothing says so.
+          """),
         kind: .blocker, targets: [target], in: site.file.text, at: call.range, symbol: custom.name,
         choices: choices(custom, reverse: true), subject: subject,
         deviceChecks: ["Start the app and use a plugin that \(custom.name) registers."],

@@ -64,9 +64,11 @@ public enum CapacitorForwarder: Rule {
       return finding(
         RuleMessage(
           "\(delegate.name) does not hand \(missing.count == 3 ? "links" : missing.map(\.title).listed) to Capacitor",
-          "Capacitor is not told of \(missing.map(\.title).listed): \(delegate.name) has no forwarding call for"
-            + " \(missing.count == 1 ? "it" : "them"), and UIKit does not ask the app delegate any more. The page does not get"
-            + " appUrlOpen on \(missing.count == 1 ? "that way" : "those ways")."),
+          """
+          Capacitor is not told of \(missing.map(\.title).listed): \(delegate.name) has no forwarding call for \
+          \(missing.count == 1 ? "it" : "them"), and UIKit does not ask the app delegate any more. The page does \
+          not get appUrlOpen on \(missing.count == 1 ? "that way" : "those ways").
+          """),
         targets: concerned, in: part.file.text, at: part.type.nameRange, symbol: delegate.name,
         choices: [
           .recommended(

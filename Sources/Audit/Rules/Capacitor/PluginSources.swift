@@ -98,8 +98,10 @@ public enum CapacitorPluginLifecycle: Rule {
             finding(
               RuleMessage(
                 "\(package.title) relies on \(method.signature)",
-                "\(type.name) in \(file.path) implements a method of the app delegate that UIKit does not call in an app"
-                  + " with scenes. What the plugin does there stops."
+                """
+                \(type.name) in \(file.path) implements a method of the app delegate that UIKit does not call in an \
+                app with scenes. What the plugin does there stops.
+                """
                   + (package.isOwn
                     ? " UIApplication's notifications keep coming and work in older apps too."
                     : " Look for a newer version of the package.")),
@@ -139,8 +141,11 @@ public enum CapacitorPluginWindow: Rule {
         return finding(
           RuleMessage(
             "\(package.title) \(what)",
-            "\(file.path) does so. Under scenes \(what.hasPrefix("reads") ? "that window is nil unless the scene delegate puts its own there" : "such a window is never shown"),"
-              + " so what the plugin does with it does not happen."
+            """
+            \(file.path) does so. Under scenes \
+            \(what.hasPrefix("reads") ? "that window is nil unless the scene delegate puts its own there" : "such a window is never shown"), \
+            so what the plugin does with it does not happen.
+            """
               + (package.isOwn
                 ? " bridge?.viewController?.view.window is there in every version."
                 : " Look for a newer version of the package.")),

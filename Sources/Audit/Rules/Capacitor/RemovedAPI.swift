@@ -112,8 +112,10 @@ public enum CapacitorRemovedAPI: Rule {
         return finding(
           RuleMessage(
             "\(text.name) uses \(name), which Capacitor 8.5 removed",
-            "This patch adds a line that uses \(name). It will not apply, or not compile, with Capacitor 8.5 and later."
-              + " The patch is not edited here."),
+            """
+            This patch adds a line that uses \(name). It will not apply, or not compile, with Capacitor 8.5 and \
+            later. The patch is not edited here.
+            """),
           kind: .informational, targets: context.project.targets, in: text, at: text.lineRange(line), symbol: name,
           distinction: name, otherTools: [.capMigrate: false])
       }

@@ -18,8 +18,10 @@ enum DependencyVersions {
       ?? "No released version is known to cure it."
     return RuleMessage(
       title,
-      "\(bound.title) \(version.text) is resolved in \(version.source): in an app that has adopted scenes,"
-        + " \(bound.consequence). \(cure)")
+      """
+      \(bound.title) \(version.text) is resolved in \(version.source): in an app that has adopted scenes, \
+      \(bound.consequence). \(cure)
+      """)
   }
 }
 

@@ -59,8 +59,10 @@ public enum SDKUnknownForwarding: Rule {
       : "It takes only what the scene is given too, so the same call serves there."
     return RuleMessage(
       "\(call.callee) gets the event of \(method.title)",
-      "\(call.path.first ?? "It") is not declared in this project's sources that were read, and not in the table of"
-        + " known SDKs. \(how) The call goes along with the answer about \(method.title); its documentation tells"
-        + " whether there is a form for scenes.")
+      """
+      \(call.path.first ?? "It") is not declared in this project's sources that were read, and not in the table of \
+      known SDKs. \(how) The call goes along with the answer about \(method.title); its documentation tells whether \
+      there is a form for scenes.
+      """)
   }
 }

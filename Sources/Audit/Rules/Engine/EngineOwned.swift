@@ -55,8 +55,10 @@ public enum EngineOwned: Rule {
   private static let advice: [(name: String, words: String)] = [
     (
       "unity",
-      "Unity emits a scene and the manifest from 2022.3.72, 6000.0.75 and 6000.3.8 on: upgrade, export again, and look at"
-        + " plugins that subclass UnityAppController."
+      """
+      Unity emits a scene and the manifest from 2022.3.72, 6000.0.75 and 6000.3.8 on: upgrade, export again, and \
+      look at plugins that subclass UnityAppController.
+      """
     ),
     (
       "nativescript",
@@ -64,8 +66,11 @@ public enum EngineOwned: Rule {
     ),
     (
       "net",
-      ".NET has scenes: Platforms/iOS/Info.plist gets the manifest with the configuration __MAUI_DEFAULT_SCENE_CONFIGURATION__ and"
-        + " the class SceneDelegate, and a class with [Register(\"SceneDelegate\")] inherits from MauiUISceneDelegate."
+      """
+      .NET has scenes: Platforms/iOS/Info.plist gets the manifest with the configuration \
+      __MAUI_DEFAULT_SCENE_CONFIGURATION__ and the class SceneDelegate, and a class with \
+      [Register("SceneDelegate")] inherits from MauiUISceneDelegate.
+      """
     ),
     (
       "godot",

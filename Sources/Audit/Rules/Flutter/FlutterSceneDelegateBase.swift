@@ -46,9 +46,11 @@ public enum FlutterSceneDelegateBase: Rule {
       return finding(
         RuleMessage(
           "\(delegate.name) gives SwiftUI's scenes no delegate of Flutter's",
-          "\(app.app.type.name) is a SwiftUI App with \(delegate.name) behind its adaptor. Flutter's plugins hear of links and"
-            + " of the scene's states only where application(_:configurationForConnecting:options:) names"
-            + " FlutterSceneDelegate. SwiftUI allows several windows unless the manifest says no; Flutter supports one."
+          """
+          \(app.app.type.name) is a SwiftUI App with \(delegate.name) behind its adaptor. Flutter's plugins hear of \
+          links and of the scene's states only where application(_:configurationForConnecting:options:) names \
+          FlutterSceneDelegate. SwiftUI allows several windows unless the manifest says no; Flutter supports one.
+          """
         ),
         targets: [app.target], in: part.file.text, at: part.type.nameRange, symbol: delegate.name,
         choices: [
@@ -86,8 +88,10 @@ public enum FlutterSceneDelegateBase: Rule {
       return finding(
         RuleMessage(
           "\(delegate.name) does not pass scene events on to Flutter's plugins",
-          "\(delegate.name) inherits from \(superclass) and is no FlutterSceneLifeCycleProvider. It shows Flutter well, but"
-            + " plugins that wait for links, shortcuts or the states of the scene hear nothing."
+          """
+          \(delegate.name) inherits from \(superclass) and is no FlutterSceneLifeCycleProvider. It shows Flutter \
+          well, but plugins that wait for links, shortcuts or the states of the scene hear nothing.
+          """
             + (responders.isEmpty
               ? ""
               : " It overrides \(responders.map(\.function.baseName).listed) of UIResponder, which FlutterSceneDelegate is not.")

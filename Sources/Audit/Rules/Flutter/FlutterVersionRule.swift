@@ -55,8 +55,10 @@ public enum FlutterSceneVersion: Rule {
       finding(
         RuleMessage(
           "Flutter \(package.text) has scenes, with its own migration switched off",
-          "\(package.source) pins Flutter \(package.text). The classes are there; Flutter's tool migrates by itself only"
-            + " from 3.41 on, so that a build that says nothing proves nothing."),
+          """
+          \(package.source) pins Flutter \(package.text). The classes are there; Flutter's tool migrates by itself \
+          only from 3.41 on, so that a build that says nothing proves nothing.
+          """),
         kind: .informational, targets: targets, in: place?.text, at: place?.range, symbol: "flutter")
     ]
   }
@@ -88,7 +90,9 @@ extension FlutterSceneVersion {
       release.isPinned
         ? "Flutter \(release.version?.description ?? "") is too old for scenes"
         : "Scenes need Flutter 3.38, and the project may be built with less",
-      "\(fact) The scene life cycle needs 3.38: FlutterSceneDelegate and FlutterImplicitEngineDelegate do not exist before."
-        + " From 3.41 on Flutter's own templates use them.")
+      """
+      \(fact) The scene life cycle needs 3.38: FlutterSceneDelegate and FlutterImplicitEngineDelegate do not exist \
+      before. From 3.41 on Flutter's own templates use them.
+      """)
   }
 }

@@ -42,9 +42,11 @@ public enum LaunchFinishedNotification: Rule {
           finding(
             RuleMessage(
               "The launch notification's userInfo is nil under scenes",
-              "\(type.map { $0.name + "." } ?? "")\(function.signature) observes the end of the launch and reads what"
-                + " started the app from the notification. Under scenes it finds nothing there; the connection options"
-                + " of scene(_:willConnectTo:options:) hold it."),
+              """
+              \(type.map { $0.name + "." } ?? "")\(function.signature) observes the end of the launch and reads \
+              what started the app from the notification. Under scenes it finds nothing there; the connection \
+              options of scene(_:willConnectTo:options:) hold it.
+              """),
             targets: targets, in: file.text, at: call.range, symbol: function.signature,
             choices: [
               .recommended(

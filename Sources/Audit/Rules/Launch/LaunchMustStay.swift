@@ -59,9 +59,11 @@ public enum LaunchMustStay: Rule {
       return finding(
         RuleMessage(
           "\(names.count == 1 ? "One piece" : "\(names.count) pieces") of set-up must stay at launch",
-          "\(names.listed.capitalizedFirst) \(names.count == 1 ? "has" : "have") to be done before \(method.function.signature) returns,"
-            + " also when the system launches the app without showing it. \(names.count == 1 ? "It stays" : "They stay")"
-            + " where \(names.count == 1 ? "it is" : "they are")."),
+          """
+          \(names.listed.capitalizedFirst) \(names.count == 1 ? "has" : "have") to be done before \
+          \(method.function.signature) returns, also when the system launches the app without showing it. \
+          \(names.count == 1 ? "It stays" : "They stay") where \(names.count == 1 ? "it is" : "they are").
+          """),
         kind: .informational, targets: method.targets, in: method.text, at: first,
         symbol: method.owner.name + "." + method.function.signature, subject: method.subject,
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
@@ -77,9 +79,11 @@ public enum LaunchMustStay: Rule {
           return finding(
             RuleMessage(
               "\(bound.title.capitalizedFirst) set up after the launch",
-              "\(delegate.name) does this in \(method.function.signature), which runs after the launch, for every scene"
-                + " that connects, and not at all when the system launches the app in the background. \(bound.why)"
-                + " It belongs into application(_:didFinishLaunchingWithOptions:)."),
+              """
+              \(delegate.name) does this in \(method.function.signature), which runs after the launch, for every \
+              scene that connects, and not at all when the system launches the app in the background. \(bound.why) \
+              It belongs into application(_:didFinishLaunchingWithOptions:).
+              """),
             kind: bound.isFatal ? .blocker : .informational, targets: targets, in: method.file.text, at: range,
             symbol: delegate.name + "." + method.function.signature,
             subject: Subject(type: delegate.name, member: method.function.signature), distinction: bound.title,

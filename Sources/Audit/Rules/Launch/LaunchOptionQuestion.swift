@@ -52,8 +52,10 @@ struct LaunchOptionQuestion {
     case "localNotification": "Local notifications come to the delegate of the user notification centre."
     case "newsstandDownloads": "Newsstand is gone."
     case "remoteNotification":
-      "A notification that was tapped comes as notificationResponse of the connection options, and to the delegate of"
-        + " the user notification centre. A silent one still comes to didReceiveRemoteNotification."
+      """
+      A notification that was tapped comes as notificationResponse of the connection options, and to the delegate \
+      of the user notification centre. A silent one still comes to didReceiveRemoteNotification.
+      """
     default: "It comes with the connection options of scene(_:willConnectTo:options:), as \(option ?? "none of them")."
     }
   }
@@ -62,8 +64,10 @@ struct LaunchOptionQuestion {
     let adopted = read.method.adoption.isAdopted
     let helper = read.isDirect ? "" : " The dictionary is handed to this helper by the launch method."
     var text =
-      "\(adopted ? "This app has adopted scenes, so the launch options are nil" : "Once scenes are adopted the launch options are nil")"
-      + ", and this code acts as if nothing had started the app. \(substitute)\(helper)"
+      """
+      \(adopted ? "This app has adopted scenes, so the launch options are nil" : "Once scenes are adopted the launch options are nil"), \
+      and this code acts as if nothing had started the app. \(substitute)\(helper)
+      """
     if returnsFalse {
       text += " Returning false at launch no longer keeps the quick action from being delivered again."
     }

@@ -82,9 +82,11 @@ public enum LaunchOptions: Rule {
     let names = group.map { "`\($0.call.callee)`" }.unique
     let matches = group.compactMap { SDKTable.match($0.call, in: $0.file, of: context.sources) }
     var text =
-      "\(names.listed) \(names.count == 1 ? "gets" : "get") the launch options as a whole. Under scenes that is nil, which is legal"
-      + " and changes nothing for the set-up. What the library used to learn from it about the start, a link or a"
-      + " notification, it now has to be told from the connection options."
+      """
+      \(names.listed) \(names.count == 1 ? "gets" : "get") the launch options as a whole. Under scenes that is nil, \
+      which is legal and changes nothing for the set-up. What the library used to learn from it about the start, a \
+      link or a notification, it now has to be told from the connection options.
+      """
     for match in matches {
       if let form = match.sdkCall.sceneText(for: first.file.language, original: ""),
         case .template = match.sdkCall.sceneForm(for: first.file.language)

@@ -58,9 +58,11 @@ extension GeneratedProject {
     return RuleMessage(
       "\(tool) writes this Xcode project from \(generator.definition)",
       isOpen
-        ? "Changes of the Xcode project or of an Info.plist it writes are lost the next time. The scene manifest belongs into "
-          + "\(generator.definition), and a new source file where it looks for sources. A class at the end of the app "
-          + "delegate's file, named in code, needs neither; the question about adopting scenes offers that."
+        ? """
+        Changes of the Xcode project or of an Info.plist it writes are lost the next time. The scene manifest \
+        belongs into \(generator.definition), and a new source file where it looks for sources. A class at the end \
+        of the app delegate's file, named in code, needs neither; the question about adopting scenes offers that.
+        """
         : "The app uses scenes already; keep later changes in \(generator.definition) too.")
   }
 

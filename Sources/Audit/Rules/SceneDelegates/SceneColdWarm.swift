@@ -87,8 +87,10 @@ public enum SceneColdWarm: Rule {
     return finding(
       RuleMessage(
         "\(event.title.capitalizedFirst) that start the app are lost",
-        "\(method.function.signature) takes \(event.title) that reach the running app. What starts the app comes with the"
-          + " connection options instead, and \(gap), so \(event.title) that start the app are lost."),
+        """
+        \(method.function.signature) takes \(event.title) that reach the running app. What starts the app comes \
+        with the connection options instead, and \(gap), so \(event.title) that start the app are lost.
+        """),
       targets: targets, in: method.file.text, at: method.function.range,
       symbol: delegate.name + "." + method.function.signature, choices: choices(event, "cold", delegate),
       subject: subject(event, "cold", delegate, method), deviceChecks: [event.check], distinction: event.id + " cold",
@@ -103,9 +105,11 @@ public enum SceneColdWarm: Rule {
     finding(
       RuleMessage(
         "Links that start the app are lost",
-        "\(delegate.name) hands links that reach the running app to Capacitor. Those that start the app come with the"
-          + " connection options, and scene(_:willConnectTo:options:) passes nothing on. The question about Capacitor's"
-          + " forwarding adds the call."),
+        """
+        \(delegate.name) hands links that reach the running app to Capacitor. Those that start the app come with \
+        the connection options, and scene(_:willConnectTo:options:) passes nothing on. The question about \
+        Capacitor's forwarding adds the call.
+        """),
       targets: targets, in: method.file.text, at: method.function.range,
       symbol: delegate.name + "." + method.function.signature,
       subject: subject(event, "cold", delegate, method), deviceChecks: [event.check], distinction: "links cold",
@@ -119,8 +123,10 @@ public enum SceneColdWarm: Rule {
     finding(
       RuleMessage(
         "\(event.title.capitalizedFirst) of the running app are lost",
-        "scene(_:willConnectTo:options:) takes \(event.title) that start the app. Those that reach the app while it runs come"
-          + " to \(event.warmName), which \(delegate.name) does not have, so they are lost."),
+        """
+        scene(_:willConnectTo:options:) takes \(event.title) that start the app. Those that reach the app while it \
+        runs come to \(event.warmName), which \(delegate.name) does not have, so they are lost.
+        """),
       targets: targets, in: connect.file.text, at: connect.function.range,
       symbol: delegate.name + "." + connect.function.signature, choices: choices(event, "warm", delegate),
       subject: subject(event, "warm", delegate, connect), deviceChecks: [event.check], distinction: event.id + " warm",
@@ -152,8 +158,10 @@ public enum SceneColdWarm: Rule {
         isSure: false),
       .other(
         "add", "Add \(event.warmName)",
-        "What the connect method does with \(event.option) is done there too; where it needs more than that, the plan"
-          + " tells what to write."),
+        """
+        What the connect method does with \(event.option) is done there too; where it needs more than that, the \
+        plan tells what to write.
+        """),
     ]
   }
 }

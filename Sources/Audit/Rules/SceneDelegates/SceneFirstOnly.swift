@@ -74,8 +74,10 @@ public enum SceneFirstOnly: Rule {
   private static func message(_ read: Reference, _ delegate: ClassModel) -> RuleMessage {
     RuleMessage(
       "\(delegate.name) takes only one of \(read.path.contains("userActivities") ? "several activities" : "several URLs")",
-      "`\(read.path.joined(separator: "."))` is any element of a set without order; the others are dropped. Nearly always"
-        + " there is one. Opening several files at once is the usual case where there are more.")
+      """
+      `\(read.path.joined(separator: "."))` is any element of a set without order; the others are dropped. Nearly \
+      always there is one. Opening several files at once is the usual case where there are more.
+      """)
   }
 
   /// `if let context = contexts.first { … }` without an `else` is a loop in disguise.

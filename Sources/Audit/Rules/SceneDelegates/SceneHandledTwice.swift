@@ -60,9 +60,11 @@ public enum SceneHandledTwice: Rule {
         return finding(
           RuleMessage(
             "\(title.capitalizedFirst) that start the app are taken twice",
-            "Both \(hook.function.signature) of \(hook.owner.name) and \(connect.function.signature) of"
-              + " \(connect.type.name) look at \(members.sorted().first ?? "it") of the same connection options, and both are called"
-              + " when a scene connects. Whether the second of them notices, only the code they call can tell."),
+            """
+            Both \(hook.function.signature) of \(hook.owner.name) and \(connect.function.signature) of \
+            \(connect.type.name) look at \(members.sorted().first ?? "it") of the same connection options, and both \
+            are called when a scene connects. Whether the second of them notices, only the code they call can tell.
+            """),
           targets: hook.targets, in: hook.text, at: first,
           symbol: hook.owner.name + "." + hook.function.signature, choices: choices, subject: hook.subject,
           deviceChecks: ["End the app and start it that way: it acts once."], distinction: title,
@@ -80,8 +82,10 @@ public enum SceneHandledTwice: Rule {
       return finding(
         RuleMessage(
           "A tap that starts the app is taken twice",
-          "\(delegate.name) takes notificationResponse from the connection options, and \(centre.title) is told of the"
-            + " same tap by the user notification centre. Unless one of them notices the other, the app acts twice."),
+          """
+          \(delegate.name) takes notificationResponse from the connection options, and \(centre.title) is told of \
+          the same tap by the user notification centre. Unless one of them notices the other, the app acts twice.
+          """),
         targets: targets, in: connect.file.text, at: range,
         symbol: delegate.name + "." + connect.function.signature, choices: choices,
         subject: Subject(type: delegate.name, member: connect.function.signature),

@@ -35,9 +35,11 @@ public enum SceneReconnect: Rule {
       let names = once.map { "`\($0.callee)`" }.unique
       let reruns = once.contains { $0.isLaunchMethod }
       let text =
-        "\(names.listed) \(names.count == 1 ? "runs" : "run") every time a scene connects: for another window, and after the"
-        + " system let the scene go. \(names.count == 1 ? "It does" : "They do") not run when the app is launched in the"
-        + " background."
+        """
+        \(names.listed) \(names.count == 1 ? "runs" : "run") every time a scene connects: for another window, and \
+        after the system let the scene go. \(names.count == 1 ? "It does" : "They do") not run when the app is \
+        launched in the background.
+        """
         + (reruns
           ? " Calling the old launch method from here repeats all of its set-up."
           : " Once per process belongs into the launch method of the app delegate.")

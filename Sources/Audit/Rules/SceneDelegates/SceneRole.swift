@@ -43,9 +43,11 @@ public enum SceneRole: Rule {
       return finding(
         RuleMessage(
           "Scenes for \(others.listed) get the window's delegate",
-          "\(hook.function.signature) sets the delegate class for every scene that connects, and that wins over the"
-            + " manifest. This app also has code or a configuration for \(others.listed): those scenes are given to the"
-            + " window's delegate and never reach their own."),
+          """
+          \(hook.function.signature) sets the delegate class for every scene that connects, and that wins over the \
+          manifest. This app also has code or a configuration for \(others.listed): those scenes are given to the \
+          window's delegate and never reach their own.
+          """),
         targets: hook.targets, in: hook.text, at: hook.function.range,
         symbol: hook.owner.name + "." + hook.function.signature,
         choices: [

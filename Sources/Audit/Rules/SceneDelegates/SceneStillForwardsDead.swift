@@ -58,9 +58,11 @@ public enum SceneStillForwardsDead: Rule {
       return finding(
         RuleMessage(
           "\(delegate.name) leaves links to \(base.name), which is not asked any more",
-          "\(owner.name) inherits its handling of URLs from \(base.name). This app has adopted scenes, so UIKit tells"
-            + " \(delegate.name), which has no scene(_:openURLContexts:) and does not inherit from \(base.scene). URLs are"
-            + " lost, cold and warm."),
+          """
+          \(owner.name) inherits its handling of URLs from \(base.name). This app has adopted scenes, so UIKit \
+          tells \(delegate.name), which has no scene(_:openURLContexts:) and does not inherit from \(base.scene). \
+          URLs are lost, cold and warm.
+          """),
         targets: dead, in: part.file.text, at: part.type.nameRange, symbol: delegate.name,
         choices: [
           .recommended(

@@ -107,10 +107,13 @@ public enum DeadAdaptorMethod: Rule {
       finding(
         RuleMessage(
           "Shortcut items are published, and nothing takes them",
-          "The app offers shortcut items, and in an app with a SwiftUI life cycle only a scene delegate is told which one was"
-            + " chosen. None of \(app.target.name) implements windowScene(_:performActionFor:completionHandler:). Name a class"
-            + " for the window role in application(_:configurationForConnecting:options:) of the app delegate, without a"
-            + " window of its own, and read options.shortcutItem there for a cold start."),
+          """
+          The app offers shortcut items, and in an app with a SwiftUI life cycle only a scene delegate is told \
+          which one was chosen. None of \(app.target.name) implements \
+          windowScene(_:performActionFor:completionHandler:). Name a class for the window role in \
+          application(_:configurationForConnecting:options:) of the app delegate, without a window of its own, and \
+          read options.shortcutItem there for a cold start.
+          """),
         kind: .blocker, targets: [app.target], in: place.0, at: place.1, symbol: "shortcutItems",
         deviceChecks: ["Choose a shortcut item while the app runs, and again after ending it."])
     ]
@@ -170,10 +173,12 @@ public enum DeadAdaptorMethod: Rule {
           return [
             .recommended(
               "leave", "I write the scene delegate myself",
-              "Nothing changes. The app delegate has to name a class for the window role in"
-                + " application(_:configurationForConnecting:options:); that class takes"
-                + " windowScene(_:performActionFor:completionHandler:), and options.shortcutItem is read in the app"
-                + " delegate's method for a cold start.",
+              """
+              Nothing changes. The app delegate has to name a class for the window role in \
+              application(_:configurationForConnecting:options:); that class takes \
+              windowScene(_:performActionFor:completionHandler:), and options.shortcutItem is read in the app \
+              delegate's method for a cold start.
+              """,
               because: "the class must not make a window, and what it calls is yours to say"), delete,
           ]
         }
@@ -228,8 +233,10 @@ public enum DeadAdaptorMethod: Rule {
     }
     return RuleMessage(
       "\(name) is never called in this SwiftUI app",
-      "SwiftUI installs an app delegate and scenes of its own, and passes only events of the process on to"
-        + " \(delegate.name). \(name) is not among them: \(kind.words).\(lost)")
+      """
+      SwiftUI installs an app delegate and scenes of its own, and passes only events of the process on to \
+      \(delegate.name). \(name) is not among them: \(kind.words).\(lost)
+      """)
   }
 }
 

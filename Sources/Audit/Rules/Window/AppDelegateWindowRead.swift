@@ -117,7 +117,9 @@ extension AppDelegateWindowRead {
     let lines = hits.map { file.text.position(at: $0.range.lowerBound).line }.unique
     return RuleMessage(
       "\(file.text.name) reads \(name)",
-      "\(lines.asLines.sentenceCased). Under scenes that window is nil unless the scene delegate sets it: the code does nothing, "
-        + "or ends the app where it unwraps by force.")
+      """
+      \(lines.asLines.sentenceCased). Under scenes that window is nil unless the scene delegate sets it: the code \
+      does nothing, or ends the app where it unwraps by force.
+      """)
   }
 }

@@ -101,8 +101,10 @@ extension GlobalWindowRead {
     let answers =
       several
       ? "The app allows several windows, and these answer for any of them."
-      : "These answer for the whole app and not for the window at hand: nil before the scene is active, and any window where "
-        + "there are several."
+      : """
+      These answer for the whole app and not for the window at hand: nil before the scene is active, and any window \
+      where there are several.
+      """
     return RuleMessage(
       "\(file.text.name) asks for \(apis.map(\.rawValue).listed)", "\(places.joined(separator: " ")) \(answers)")
   }
@@ -118,7 +120,9 @@ extension GlobalWindowRead {
       places.count == 1
         ? "\(api.rawValue) is read in \(places.first?.file.text.name ?? "")"
         : "\(api.rawValue) is read in \(places.count) files",
-      "\(list). It is deprecated and answers for the whole screen, not for the window: on an iPad the app may have a part of "
-        + "it. Better \(api.replacement).")
+      """
+      \(list). It is deprecated and answers for the whole screen, not for the window: on an iPad the app may have a \
+      part of it. Better \(api.replacement).
+      """)
   }
 }

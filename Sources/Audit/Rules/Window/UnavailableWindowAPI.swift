@@ -51,7 +51,9 @@ extension UnavailableWindowAPI {
     let shown = lines.prefix(8).map(String.init).listed + (lines.count > 8 ? " and more" : "")
     return RuleMessage(
       "\(file.text.name) makes a \(name)",
-      "Line\(lines.count == 1 ? "" : "s") \(shown). In an app with scenes making one throws an exception. UIAlertController takes "
-        + "its place and has to be presented by a view controller, so the change is made by hand.")
+      """
+      Line\(lines.count == 1 ? "" : "s") \(shown). In an app with scenes making one throws an exception. \
+      UIAlertController takes its place and has to be presented by a view controller, so the change is made by hand.
+      """)
   }
 }

@@ -146,8 +146,10 @@ public enum WindowInAppDelegate: Rule {
     let move = (
       label: "Move it to scene(_:willConnectTo:options:)",
       consequence:
-        "\(lines) statement\(lines == 1 ? "" : "s") go to the scene delegate, with UIWindow(windowScene:); the rest "
-        + "stays where it is."
+        """
+      \(lines) statement\(lines == 1 ? "" : "s") go to the scene delegate, with UIWindow(windowScene:); the rest \
+      stays where it is.
+      """
     )
     let call = (
       label: "Keep it here and call it from the scene",
@@ -249,7 +251,9 @@ extension WindowInAppDelegate {
   fileprivate static func message(_ property: PropertyDeclaration, _ delegate: ClassModel) -> RuleMessage {
     RuleMessage(
       "\(delegate.name) makes a window as the value of \(property.name)",
-      "Under scenes this window has no scene and never shows. Code that asks the app delegate for its window gets it all the "
-        + "same, instead of the one on the screen.")
+      """
+      Under scenes this window has no scene and never shows. Code that asks the app delegate for its window gets it \
+      all the same, instead of the one on the screen.
+      """)
   }
 }

@@ -107,8 +107,10 @@ struct FlutterMove {
     let isTaken = method.function.body?.localScopes.keys.contains("registrar") ?? false
     if let presents, !isSwift || isTaken {
       return (
-        "The controller presents another one. Ask engineBridge.pluginRegistry for a registrar and present from its"
-          + " viewController, which is there once the app is shown.", presents.range
+        """
+        The controller presents another one. Ask engineBridge.pluginRegistry for a registrar and present from its \
+        viewController, which is there once the app is shown.
+        """, presents.range
       )
     }
     let open =
@@ -116,16 +118,21 @@ struct FlutterMove {
     if let (use, where_) = open.first {
       let code = where_.file.text.string(in: use.range).filter { !$0.isNewline }
       return (
-        "`\(code)` is used as the controller itself, which the callback does not have. Put what needs it where it runs"
-          + " later and ask engineBridge.pluginRegistry.registrar(forPlugin:)?.viewController there, or into awakeFromNib"
-          + " of a subclass of FlutterViewController that the storyboard names; the rest then moves by itself.",
+        """
+        `\(code)` is used as the controller itself, which the callback does not have. Put what needs it where it \
+        runs later and ask engineBridge.pluginRegistry.registrar(forPlugin:)?.viewController there, or into \
+        awakeFromNib of a subclass of FlutterViewController that the storyboard names; the rest then moves by \
+        itself.
+        """,
         use.range
       )
     }
     if let gate = launch.split.parts.first(where: { $0.fate == .gates }) {
       return (
-        "The launch method may end before these statements, and the callback comes all the same. Make that condition one"
-          + " that can be asked there, then run again.", gate.statement.range
+        """
+        The launch method may end before these statements, and the callback comes all the same. Make that condition \
+        one that can be asked there, then run again.
+        """, gate.statement.range
       )
     }
     if let options = method.function.parameters.last?.name,
@@ -141,8 +148,10 @@ struct FlutterMove {
     for helper in helpers {
       if !isSwift {
         return (
-          "\(helper.method.function.signature) needs the engine: give it a parameter for the engine bridge and call it from"
-            + " didInitializeImplicitFlutterEngine:.", helper.method.function.nameRange
+          """
+          \(helper.method.function.signature) needs the engine: give it a parameter for the engine bridge and call \
+          it from didInitializeImplicitFlutterEngine:.
+          """, helper.method.function.nameRange
         )
       }
       let name = helper.method.function.baseName

@@ -57,8 +57,9 @@ enum FlutterPluginPlan {
       to: model.declaration.file.path)
     batch.manual(
       "Ask for Flutter 3.38 in pubspec.yaml",
-      "environment: sdk: ^3.10.0, flutter: \">=3.38.0\". Then try the plugin in an app"
-        + " with scenes and in one without.", findings: findings)
+      """
+      environment: sdk: ^3.10.0, flutter: ">=3.38.0". Then try the plugin in an app with scenes and in one without.
+      """, findings: findings)
   }
 
   private static func lines(_ code: String) -> [String] {

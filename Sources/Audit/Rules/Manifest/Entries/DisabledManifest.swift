@@ -55,7 +55,9 @@ extension DisabledManifest {
   fileprivate static func message(_ place: ManifestPlace, _ how: String) -> RuleMessage {
     RuleMessage(
       "The scene manifest in \(place.plist.text.name) is out of use",
-      "It stands \(how), where UIKit does not look, so the app has no scenes. Somebody took it out on purpose; the usual "
-        + "reason is a window that the app delegate makes.\(place.coveredNote)")
+      """
+      It stands \(how), where UIKit does not look, so the app has no scenes. Somebody took it out on purpose; the \
+      usual reason is a window that the app delegate makes.\(place.coveredNote)
+      """)
   }
 }

@@ -69,7 +69,9 @@ extension HollowManifest {
       : "It has no entry for UIWindowSceneSessionRoleApplication"
     return RuleMessage(
       "The scene manifest in \(place.plist.text.name) is hollow",
-      "\(what), and no code names a scene delegate. Such an app does not count as adopted: built with the iOS 27 SDK it "
-        + "stops at launch or shows nothing.\(place.coveredNote)")
+      """
+      \(what), and no code names a scene delegate. Such an app does not count as adopted: built with the iOS 27 SDK \
+      it stops at launch or shows nothing.\(place.coveredNote)
+      """)
   }
 }

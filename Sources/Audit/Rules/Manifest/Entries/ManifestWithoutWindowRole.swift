@@ -46,8 +46,10 @@ extension ManifestWithoutWindowRole {
   fileprivate static func message(_ place: ManifestPlace, roles: [String]) -> RuleMessage {
     RuleMessage(
       "The scene manifest in \(place.plist.text.name) has no window role",
-      "It describes \(roles.listed) and not UIWindowSceneSessionRoleApplication. That turns scenes on for the whole app "
-        + "and leaves the phone's window out: on iOS 27 it is not loaded (measured in public projects, not run here)."
+      """
+      It describes \(roles.listed) and not UIWindowSceneSessionRoleApplication. That turns scenes on for the whole \
+      app and leaves the phone's window out: on iOS 27 it is not loaded (measured in public projects, not run here).
+      """
         + place.coveredNote)
   }
 }

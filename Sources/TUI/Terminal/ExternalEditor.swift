@@ -15,7 +15,7 @@ public struct ExternalEditor: Sendable, Equatable {
       }
     }
     arguments = ["vi"]
-    source = "the default"
+    source = localized("the default")
   }
 
   /// Name of the program without its folder.

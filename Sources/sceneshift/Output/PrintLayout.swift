@@ -61,6 +61,4 @@ enum PrintLayout {
 }
 
 /// `1 file`, `2 files`.
-func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
-  "\(count) " + (count == 1 ? singular : plural ?? singular + "s")
-}
+func counted(_ count: Int, _ one: String, _ other: String? = nil) -> String { Wording.count(count, one, other) }

@@ -14,14 +14,14 @@ struct ManifestPlace {
   func choices(_ label: String, _ consequence: String, because reason: String, isSure: Bool = true) -> [Choice] {
     if isRepairedByAdoption { return [] }
     return [
-      .recommended("fix", label, consequence, because: reason, isSure: isSure && plist.editingProblem == nil),
+      .recommended("fix", label, consequence, because: "\(reason)", isSure: isSure && plist.editingProblem == nil),
       .other("leave", "Leave it", "The file stays as it is."),
     ]
   }
 
   /// The sentence that says where the repair is asked about.
   var coveredNote: String {
-    isRepairedByAdoption ? " The question about adopting scenes in this target repairs it." : ""
+    isRepairedByAdoption ? localized(" The question about adopting scenes in this target repairs it.") : ""
   }
 }
 

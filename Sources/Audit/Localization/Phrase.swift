@@ -7,7 +7,7 @@
 /// Not for what is written into files that others read by name: ids, keys, code.
 public struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation, CustomStringConvertible {
   /// Sentences one after the other, each translated by itself.
-  private var sentences: [Sentence]
+  fileprivate var sentences: [Sentence]
 
   public init(stringLiteral value: String) { sentences = [Sentence(key: value, english: value)] }
 
@@ -31,10 +31,10 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation, Cust
 
   func text(in language: Language) -> String {
     guard let catalogue = Catalogue.of(language) else { return sentences.map(\.english).joined() }
-    return sentences.map { $0.text(from: catalogue) }.joined()
+    return Typography.chinese(sentences.map { $0.text(from: catalogue) }.joined())
   }
 
-  private struct Sentence: Sendable, Hashable {
+  fileprivate struct Sentence: Sendable, Hashable {
     var key = ""
     var english = ""
     var arguments: [String] = []

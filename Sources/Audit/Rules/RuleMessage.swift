@@ -6,7 +6,9 @@ public struct RuleMessage: Sendable, Hashable {
   public init(_ title: Phrase, _ text: Phrase) { self.init(title: localized(title), text: localized(text)) }
 
   /// A text that was put together of sentences.
-  public init(_ title: Phrase, text: String) { self.init(title: localized(title), text: text) }
+  public init(_ title: Phrase, text: String) {
+    self.init(title: localized(title), text: Language.current == .english ? text : Typography.chinese(text))
+  }
 
   public init(title: String, text: String) {
     self.title = title

@@ -1,3 +1,5 @@
+import Audit
+
 /// One row of the table of keys.
 public struct KeyBinding: Sendable {
   public let keys: [Key]

@@ -1,3 +1,5 @@
+import Audit
+
 /// The person's own editor: VISUAL, then EDITOR, then `vi`.
 public struct ExternalEditor: Sendable, Equatable {
   /// Program and its arguments, without the file.

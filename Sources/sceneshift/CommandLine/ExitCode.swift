@@ -1,3 +1,5 @@
+import Audit
+
 /// What the program tells the shell. Public: scripts rely on the numbers.
 enum ExitCode: Int32, CaseIterable {
   /// Nothing is open at the level asked for; nothing would change; what was asked for was done.

@@ -17,6 +17,9 @@ enum HelpText {
       text += summary + "\n"
     }
     text += "  sceneshift COMMAND --help" + pad(25, to: width + 2) + localized("the options of a command") + "\n"
+    let language = LanguageOption.specification
+    let choice = "sceneshift [COMMAND] " + language.name + value(language)
+    text += "  " + choice + pad(choice.count, to: width + 2) + localized(language.help) + "\n"
     text += "  sceneshift --version" + pad(20, to: width + 2) + localized("the version") + "\n"
     text += "\n" + PrintLayout.wrap(localized(promise), width: 100) + "\n"
     text += "\n" + localized("Exit codes") + "\n"

@@ -1,3 +1,5 @@
+import Audit
+
 /// An option. The one table of them makes the parser, the help, the completions and the manual page.
 struct OptionSpecification: Sendable {
   enum Value: Sendable {

@@ -29,14 +29,15 @@ struct ProjectFacts {
   }
 
   static func counts(_ findings: [Finding]) -> String {
-    Finding.Kind.allCases.map { kind in
+    let counts = Finding.Kind.allCases.map { kind in
       let count = findings.count { $0.kind == kind }
       switch kind {
       case .blocker: return counted(count, "blocker")
       case .decision: return counted(count, "decision")
       case .informational: return localized("\(count) informational")
       }
-    }.joined(separator: ", ") + "."
+    }
+    return PrintLayout.sentence(counts.joined(separator: localized(", ")))
   }
 }
 

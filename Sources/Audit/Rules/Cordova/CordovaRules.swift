@@ -82,8 +82,8 @@ public enum CordovaVersion: Rule {
     return [
       finding(
         RuleMessage(
-          title: version.map { localized("cordova-ios \($0) does not know scenes") }
-            ?? localized("The cordova-ios that is used here has no scenes"),
+          version.map { Phrase("cordova-ios \($0) does not know scenes") }
+            ?? "The cordova-ios that is used here has no scenes",
           """
           \(source)\(unknown)Before 8.0 CDVAppDelegate makes the window, and an app built with the iOS 27 SDK stops \
           at launch. Upgrade the platform to the newest release: cordova platform rm ios, then cordova platform add \
@@ -108,7 +108,7 @@ public enum CordovaVersion: Rule {
       finding(
         RuleMessage(
           "cordova-ios \(version) loses some links",
-          text: (links ? "Universal links are dropped before 8.1. " : "")
+          (links ? "Universal links are dropped before 8.1. " : "")
             + """
             A URL that starts the app is posted before the plugins listen; the cure came after 8.1.1. Upgrade the \
             platform to the newest release.

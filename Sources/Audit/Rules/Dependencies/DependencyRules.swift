@@ -12,12 +12,12 @@ enum DependencyVersions {
     return (text, text.lineRange(max(0, (version.line ?? 1) - 1)))
   }
 
-  static func message(_ bound: DependencyBound, _ version: PackageVersion, title: String) -> RuleMessage {
+  static func message(_ bound: DependencyBound, _ version: PackageVersion, title: Phrase) -> RuleMessage {
     let cure =
       bound.firstGood.map { localized("Version \($0) has the cure; update it with your package manager.") }
       ?? localized("No released version is known to cure it.")
     return RuleMessage(
-      title: title,
+      title,
       """
       \(bound.title) \(version.text) is resolved in \(version.source): in an app that has adopted scenes, \
       \(bound.consequence). \(cure)
@@ -61,7 +61,7 @@ public enum DependencyFloor: Rule {
       let place = DependencyVersions.location(version, context.tree)
       return finding(
         DependencyVersions.message(
-          bound, version, title: localized("\(bound.title) \(version.text) is too old for scenes")),
+          bound, version, title: "\(bound.title) \(version.text) is too old for scenes"),
         targets: context.project.targets, in: place?.text, at: place?.range, symbol: bound.title,
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
         references: [bound.reference])
@@ -95,7 +95,7 @@ public enum DependencyKnownBad: Rule {
       let place = DependencyVersions.location(version, context.tree)
       return finding(
         DependencyVersions.message(
-          bound, version, title: localized("\(bound.title) \(version.text) is known to fail under scenes")),
+          bound, version, title: "\(bound.title) \(version.text) is known to fail under scenes"),
         targets: context.project.targets, in: place?.text, at: place?.range, symbol: bound.title,
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
         references: [bound.reference])

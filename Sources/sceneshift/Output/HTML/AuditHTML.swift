@@ -178,7 +178,7 @@ struct AuditHTML {
       for check in section.checks {
         let box = "\(prefix)-check-\(HTML.anchor(check.id))"
         text += "<li><input type=\"checkbox\" id=\"\(box)\"/><div><label for=\"\(box)\">"
-        text += "<strong>\(HTML.text(check.id))</strong> \(HTML.prose(check.action)).</label> "
+        text += "<strong>\(HTML.text(check.id))</strong> \(HTML.prose(PrintLayout.sentence(check.action)))</label> "
         text += "<span class=\"quiet\">\(localized("Expect: \(HTML.prose(check.expectation))."))</span>"
         if !check.commands.isEmpty {
           text += "<pre tabindex=\"0\">\(check.commands.map(HTML.text).joined(separator: "\n"))</pre>"

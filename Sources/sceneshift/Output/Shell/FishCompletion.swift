@@ -1,3 +1,5 @@
+import Audit
+
 /// Completion for fish.
 enum FishCompletion {
   static func script(_ commands: [CommandSpecification]) -> String {

@@ -10,6 +10,7 @@ enum ManualPage {
     text +=
       ".SH DESCRIPTION\n" + paragraph(localized(HelpText.purpose)) + ".PP\n" + paragraph(localized(HelpText.promise))
     text += ".SH COMMANDS\n" + commands.map(command).joined()
+    text += ".SH OPTIONS OF EVERY COMMAND\n" + option(LanguageOption.specification)
     text += ".SH EXIT STATUS\n"
     for code in ExitCode.allCases { text += item(String(code.rawValue), code.meaning) }
     text += ".SH ENVIRONMENT\n" + environment.map { item($0.name, localized($0.meaning)) }.joined()
@@ -20,6 +21,10 @@ enum ManualPage {
   private static let environment: [(name: String, meaning: Phrase)] = [
     (name: "XDG_STATE_HOME", meaning: "folder of the state folder; ~/.local/state where it is not set"),
     (name: "VISUAL, EDITOR", meaning: "the editor that opens a place of the project, with arguments"),
+    (
+      name: "LC_ALL, LC_MESSAGES, LANG, LANGUAGE",
+      meaning: "the locale: its language is spoken if it is English or Chinese"
+    ),
     (name: "NO_COLOR", meaning: "any value but an empty one: no colours"),
     (name: "TERM", meaning: "the terminal; `dumb` makes the assistant ask line by line"),
   ]
@@ -37,9 +42,13 @@ enum ManualPage {
     for detail in command.details { text += ".PP\n" + paragraph(localized(detail)) }
     if let operand = command.operand { text += item(operand.name, localized(operand.help)) }
     for option in command.options {
-      text += item(option.spellings.joined(separator: ", ") + HelpText.value(option), localized(option.help))
+      text += self.option(option)
     }
     return text
+  }
+
+  private static func option(_ option: OptionSpecification) -> String {
+    item(option.spellings.joined(separator: ", ") + HelpText.value(option), localized(option.help))
   }
 
   private static func item(_ name: String, _ text: String) -> String {

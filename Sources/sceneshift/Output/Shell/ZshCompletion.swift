@@ -1,3 +1,5 @@
+import Audit
+
 /// Completion for zsh.
 enum ZshCompletion {
   static func script(_ commands: [CommandSpecification]) -> String {

@@ -1,4 +1,5 @@
 import Audit
+import TUI
 
 /// `explain RULE`.
 enum ExplainCommand {

@@ -1,5 +1,6 @@
 import Apply
 import Audit
+import TUI
 
 /// Whether the applied change still stands, and what is left to do and to see.
 enum VerifyCommand {

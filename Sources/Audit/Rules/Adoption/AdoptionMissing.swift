@@ -42,8 +42,8 @@ public enum AdoptionMissing: Rule {
   private static func flutterChoices(_ subject: AdoptionSubject, _ delegate: ClassModel) -> [Choice] {
     let file = delegate.declaration.file.text.name
     let newFile = (
-      "newFile", localized("Add the manifest with Flutter's scene delegate"),
-      localized(
+      "newFile", Phrase("Add the manifest with Flutter's scene delegate"),
+      Phrase(
         """
         Every Info.plist of \(subject.name) names FlutterSceneDelegate and the storyboard of today. Where code moves \
         to the scene, it becomes \(subject.sceneDelegate): FlutterSceneDelegate, in a file of its own.

@@ -52,7 +52,8 @@ struct EditBatch {
       } catch {
         problems.append(
           .notEditable(
-            path: path, reason: localized("it cannot be read (\(String(describing: error)))"), findings: edits.flatMap(\.findings)))
+            path: path, reason: localized("it cannot be read (\(String(describing: error)))"),
+            findings: edits.flatMap(\.findings)))
         continue
       }
       if let problem = ResultCheck.refusal(path, original) {

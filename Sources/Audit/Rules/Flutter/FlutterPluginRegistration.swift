@@ -97,8 +97,10 @@ public enum FlutterPluginRegistration: Rule {
       choices =
         isDone
         ? [
-          .recommended("keep", keep.label, keep.consequence, because: "it works as it is with a storyboard"),
-          .other("move", move.label, move.consequence),
+          Choice(
+            id: "keep", label: keep.label, consequence: keep.consequence, isRecommended: true,
+            reason: localized("it works as it is with a storyboard")),
+          Choice(id: "move", label: move.label, consequence: move.consequence),
         ] : [move, keep]
     }
     return finding(

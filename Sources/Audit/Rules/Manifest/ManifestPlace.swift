@@ -11,10 +11,10 @@ struct ManifestPlace {
   var isRepairedByAdoption: Bool { adoptions.contains(where: \.isRepairedByAdoption) }
 
   /// `fix` and `leave`, or nothing where the question about adoption covers the repair.
-  func choices(_ label: String, _ consequence: String, because reason: String, isSure: Bool = true) -> [Choice] {
+  func choices(_ label: Phrase, _ consequence: Phrase, because reason: Phrase, isSure: Bool = true) -> [Choice] {
     if isRepairedByAdoption { return [] }
     return [
-      .recommended("fix", label, consequence, because: "\(reason)", isSure: isSure && plist.editingProblem == nil),
+      .recommended("fix", label, consequence, because: reason, isSure: isSure && plist.editingProblem == nil),
       .other("leave", "Leave it", "The file stays as it is."),
     ]
   }

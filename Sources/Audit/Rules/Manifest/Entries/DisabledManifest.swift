@@ -43,8 +43,8 @@ public enum DisabledManifest: Rule {
           message(place, how), targets: place.targets, in: place.plist.text, at: found.range,
           symbol: "UIApplicationSceneManifest",
           choices: place.choices(
-            localized("Put it back in force"), localized("The manifest gets its proper key in the root dictionary."),
-            because: localized("UIKit reads no other key"), isSure: false),
+            Phrase("Put it back in force"), Phrase("The manifest gets its proper key in the root dictionary."),
+            because: Phrase("UIKit reads no other key"), isSure: false),
           subject: Subject(member: "UIApplicationSceneManifest", range: found.range))
       }
     }

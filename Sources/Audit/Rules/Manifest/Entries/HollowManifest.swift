@@ -54,9 +54,9 @@ public enum HollowManifest: Rule {
         message(place, hasEntry: !window.isEmpty), targets: place.targets, in: place.plist.text,
         at: manifest.entry.keyRange.lowerBound..<manifest.entry.value.range.upperBound, symbol: manifest.entry.key,
         choices: place.choices(
-          localized("Describe the window scene"),
-          localized("An entry with the scene delegate's class is added to the manifest."),
-          because: localized("the manifest is without effect as it is")),
+          Phrase("Describe the window scene"),
+          Phrase("An entry with the scene delegate's class is added to the manifest."),
+          because: Phrase("the manifest is without effect as it is")),
         subject: Subject(member: manifest.entry.key, range: manifest.entry.value.range))
     }
   }
@@ -66,7 +66,7 @@ extension HollowManifest {
   fileprivate static func message(_ place: ManifestPlace, hasEntry: Bool) -> RuleMessage {
     let what =
       hasEntry
-      ? localized("It has an entry for the window, but no UISceneDelegateClassName in it")
+      ? Phrase("It has an entry for the window, but no UISceneDelegateClassName in it")
       : localized("It has no entry for UIWindowSceneSessionRoleApplication")
     return RuleMessage(
       "The scene manifest in \(place.plist.text.name) is hollow",

@@ -68,8 +68,8 @@ public enum ManifestInWrongPlace: Rule {
           choices: isAdopted
             ? []
             : place.choices(
-              localized("Move it into the root dictionary"), localized("The manifest is written where UIKit reads it."),
-              because: localized("UIKit reads it nowhere else"), isSure: false),
+              Phrase("Move it into the root dictionary"), Phrase("The manifest is written where UIKit reads it."),
+              because: Phrase("UIKit reads it nowhere else"), isSure: false),
           subject: Subject(member: "UIApplicationSceneManifest", range: range), distinction: how.english)
       }
     }

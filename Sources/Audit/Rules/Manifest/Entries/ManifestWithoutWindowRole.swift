@@ -35,9 +35,9 @@ public enum ManifestWithoutWindowRole: Rule {
         message(place, roles: configurations.map(\.role).unique), targets: place.targets, in: place.plist.text,
         at: manifest.entry.keyRange.lowerBound..<manifest.entry.value.range.upperBound, symbol: manifest.entry.key,
         choices: place.choices(
-          localized("Add the window role"),
-          localized("An entry for UIWindowSceneSessionRoleApplication is added; the other roles stay."),
-          because: localized("without it the app's own window is not loaded on iOS 27")),
+          Phrase("Add the window role"),
+          Phrase("An entry for UIWindowSceneSessionRoleApplication is added; the other roles stay."),
+          because: Phrase("without it the app's own window is not loaded on iOS 27")),
         subject: Subject(member: manifest.entry.key, range: manifest.entry.value.range))
     }
   }

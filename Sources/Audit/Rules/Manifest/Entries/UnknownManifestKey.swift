@@ -68,8 +68,8 @@ public enum UnknownManifestKey: Rule {
     }
     var choices: [Choice] = []
     if let suggestion {
-      let rename = localized("The key becomes \(suggestion); its value stays.")
-      let leave = localized("The key stays and stays without effect.")
+      let rename = Phrase("The key becomes \(suggestion); its value stays.")
+      let leave = Phrase("The key stays and stays without effect.")
       if suggestion == "UISceneStoryboardFile", makesWindow {
         choices = [
           .recommended(

@@ -109,7 +109,7 @@ public enum UnresolvedSceneDelegate: Rule {
   private static func choices(
     _ name: String?, _ found: DelegateClass, otherwise: Bool, _ plist: InfoPlist
   ) -> [Choice] {
-    let leave = localized("The manifest keeps the name that leads nowhere.")
+    let leave = Phrase("The manifest keeps the name that leads nowhere.")
     guard let name else {
       return otherwise
         ? [

@@ -66,7 +66,7 @@ extension HollowManifest {
   fileprivate static func message(_ place: ManifestPlace, hasEntry: Bool) -> RuleMessage {
     let what =
       hasEntry
-      ? Phrase("It has an entry for the window, but no UISceneDelegateClassName in it")
+      ? localized("It has an entry for the window, but no UISceneDelegateClassName in it")
       : localized("It has no entry for UIWindowSceneSessionRoleApplication")
     return RuleMessage(
       "The scene manifest in \(place.plist.text.name) is hollow",

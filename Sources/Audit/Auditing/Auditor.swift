@@ -43,7 +43,7 @@ private struct Run: Sendable {
     let inventory = try Inventory(of: tree, progress: { listed = $0 }) {
       !progress(AuditProgress(phase: .listing, done: listed, total: 0))
     }
-    if inventory.isEmpty { throw .noProject(path: tree.root, found: "an empty folder") }
+    if inventory.isEmpty { throw .noProject(path: tree.root, found: localized("an empty folder")) }
     let discovered = try discover(inventory)
     guard !discovered.projects.isEmpty else { throw .noProject(path: tree.root, found: discovered.found) }
 
@@ -142,8 +142,10 @@ enum SourceProblems {
     let names = missing.prefix(3).map(\.path).joined(separator: ", ") + (missing.count > 3 ? ", …" : "")
     let summary = ProjectProblem(
       kind: .missingFile, path: first.path,
-      message: "\(missing.count) source files that the project names are not there (\(names)). "
-        + "Generated files appear after a build, submodules after git submodule update --init.")
+      message: """
+        \(missing.count) source files that the project names are not there (\(names)). Generated files appear after a \
+        build, submodules after git submodule update --init.
+        """)
     return problems.filter { $0.kind != .missingFile } + [summary]
   }
 }

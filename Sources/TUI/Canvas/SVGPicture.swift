@@ -17,8 +17,10 @@ public enum SVGPicture {
         + "viewBox=\"0 0 \(number(width)) \(number(height))\" role=\"img\">",
       "<title>\(escaped(title))</title>",
       "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(background)\"/>",
-      "<g font-family=\"ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', monospace\" "
-        + "font-size=\"14\" fill=\"\(foreground)\" xml:space=\"preserve\">",
+      """
+      <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', \
+      monospace" font-size="14" fill="\(foreground)" xml:space="preserve">
+      """,
     ]
     for row in 0..<canvas.size.rows {
       for run in runs(Array(canvas.row(row))) {

@@ -49,8 +49,10 @@ enum CommandTable {
         OptionSpecification(
           name: "--format", value: .choice(["text", "json", "markdown"]),
           help:
-            "how to print it; markdown is for the pull request: who decided what, when and why, what is still open, "
-            + "the changes, and what to check on a device"),
+            """
+            how to print it; markdown is for the pull request: who decided what, when and why, what is still open, \
+            the changes, and what to check on a device
+            """),
         OptionSpecification(
           name: "--patch", value: .file("FILE"),
           help: "write the edits to FILE as a patch for `git apply`; - for standard output"),
@@ -60,8 +62,10 @@ enum CommandTable {
     CommandSpecification(
       name: "apply", summary: "makes the changes: all files or none",
       details: [
-        "Prints the findings and the plan first. Every file is kept before it is written; `sceneshift undo` gives all of "
-          + "them back. Nothing is committed and no command is run."
+        """
+        Prints the findings and the plan first. Every file is kept before it is written; `sceneshift undo` gives \
+        all of them back. Nothing is committed and no command is run.
+        """
       ],
       operand: path,
       options: answers + [
@@ -97,11 +101,15 @@ enum CommandTable {
     CommandSpecification(
       name: "bundle", summary: "writes the findings into one file, for somebody who does not have the project",
       details: [
-        "The file holds findings with the code they quote, events, versions and identifiers, and no other file content. "
-          + "It is opened with `sceneshift FILE`; audit, coverage, plan and verify read it too. Answers given on it are a "
-          + "small file beside it, which goes back and is taken with `--decisions`.",
-        "With `--redact` names, identifiers, strings, hosts and comments of the project are replaced, each by the same "
-          + "word everywhere. Ids of findings stay, so that answers fit. Look at the file before you send it.",
+        """
+        The file holds findings with the code they quote, events, versions and identifiers, and no other file \
+        content. It is opened with `sceneshift FILE`; audit, coverage, plan and verify read it too. Answers given \
+        on it are a small file beside it, which goes back and is taken with `--decisions`.
+        """,
+        """
+        With `--redact` names, identifiers, strings, hosts and comments of the project are replaced, each by the \
+        same word everywhere. Ids of findings stay, so that answers fit. Look at the file before you send it.
+        """,
       ],
       operand: path,
       options: [
@@ -118,8 +126,10 @@ enum CommandTable {
     CommandSpecification(
       name: "completions", summary: "prints the completion script of a shell",
       details: [
-        "For bash: `source <(sceneshift completions bash)` in ~/.bashrc. For zsh: save it as `_sceneshift` in a folder of "
-          + "$fpath. For fish: save it as ~/.config/fish/completions/sceneshift.fish."
+        """
+        For bash: `source <(sceneshift completions bash)` in ~/.bashrc. For zsh: save it as `_sceneshift` in a \
+        folder of $fpath. For fish: save it as ~/.config/fish/completions/sceneshift.fish.
+        """
       ],
       operand: OperandSpecification(
         name: "SHELL", kind: .words(CompletionShell.allCases.map(\.rawValue)), isRequired: true,

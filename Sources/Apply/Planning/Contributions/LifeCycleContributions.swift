@@ -43,8 +43,10 @@ extension UnitPlan {
       flag, isProperty: true,
       dialect.flag(
         flag,
-        comment: "The scene also enters the foreground when it first appears; \(carried.function.baseName) was only"
-          + " called on return."),
+        comment: """
+          The scene also enters the foreground when it first appears; \(carried.function.baseName) was only called on \
+          return.
+          """),
       findings: carried.findings)
     draft.add(dialect.setFlag(flag), to: "scene.didEnterBackground", .guards, findings: carried.findings)
     if hasOther {

@@ -93,16 +93,20 @@ struct ObjectiveCDialect: SceneDialect {
       switch callback.id {
       case "openURL": "application:\(application) openURL:context.URL options:options"
       case "openURLSource":
-        "application:\(application) openURL:context.URL"
-          + " sourceApplication:context.options.sourceApplication annotation:context.options.annotation"
+        """
+        application:\(application) openURL:context.URL sourceApplication:context.options.sourceApplication \
+        annotation:context.options.annotation
+        """
       case "handleOpenURL": "application:\(application) handleOpenURL:context.URL"
       case "continueActivity":
         "application:\(application) continueUserActivity:userActivity restorationHandler:restore"
       case "willContinueActivity":
         "application:\(application) willContinueUserActivityWithType:\(Slot.activityType.mark)"
       case "didFailActivity":
-        "application:\(application) didFailToContinueUserActivityWithType:\(Slot.activityType.mark)"
-          + " error:\(Slot.error.mark)"
+        """
+        application:\(application) didFailToContinueUserActivityWithType:\(Slot.activityType.mark) \
+        error:\(Slot.error.mark)
+        """
       case "didUpdateActivity": "application:\(application) didUpdateUserActivity:\(Slot.activity.mark)"
       case "performShortcut":
         "application:\(application) performActionForShortcutItem:shortcutItem completionHandler:completionHandler"
@@ -208,8 +212,10 @@ struct ObjectiveCDialect: SceneDialect {
 
   func observation(of callback: Callback, method: String) -> String? {
     guard let notification = Self.notifications[callback.id] else { return nil }
-    return "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(\(method):)"
-      + " name:\(notification) object:nil];"
+    return """
+      [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(\(method):) name:\(notification) \
+      object:nil];
+      """
   }
 
   func observer(of callback: Callback, method: String) -> [String] {
@@ -220,8 +226,10 @@ struct ObjectiveCDialect: SceneDialect {
 
   func launchMethod(_ body: String) -> [String] {
     [
-      "- (BOOL)application:(UIApplication *)application"
-        + " didFinishLaunchingWithOptions:(NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions {"
+      """
+      - (BOOL)application:(UIApplication *)application \
+      didFinishLaunchingWithOptions:(NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions {
+      """
     ] + indented(body) + ["\treturn YES;", "}"]
   }
 

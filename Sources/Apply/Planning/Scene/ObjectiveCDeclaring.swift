@@ -11,7 +11,7 @@ extension UnitPlan {
     else {
       batch.problems.append(
         .notEditable(
-          path: member.file, reason: "\(owner.name) has no header in which \(member.name) could be declared",
+          path: member.file, reason: localized("\(owner.name) has no header in which \(member.name) could be declared"),
           findings: findings))
       return
     }
@@ -33,8 +33,10 @@ extension UnitPlan {
         batch.problems.append(
           .notEditable(
             path: interface.file.path,
-            reason: "\(member.name) needs \(type) there, and it cannot be told which import brings it. Let the code"
-              + " stay and be called", findings: findings))
+            reason: """
+              \(member.name) needs \(type) there, and it cannot be told which import brings it. Let the code stay and \
+              be called
+              """, findings: findings))
         continue
       }
       for line in forward {

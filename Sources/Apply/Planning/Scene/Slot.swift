@@ -27,10 +27,14 @@ struct SceneSignature {
     uniqueKeysWithValues: [
       SceneSignature(
         callback: "scene.willConnect",
-        declaration: "func scene(_ scene: UIScene, willConnectTo session: UISceneSession,"
-          + " options connectionOptions: UIScene.ConnectionOptions)",
-        objectiveC: "- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session"
-          + " options:(UISceneConnectionOptions *)connectionOptions",
+        declaration: """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: \
+          UIScene.ConnectionOptions)
+          """,
+        objectiveC: """
+          - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session \
+          options:(UISceneConnectionOptions *)connectionOptions
+          """,
         parameters: [(.scene, "scene"), (.session, "session"), (.connectionOptions, "connectionOptions")]),
       SceneSignature(
         callback: "scene.openURLContexts",
@@ -50,10 +54,14 @@ struct SceneSignature {
         parameters: [(.scene, "scene"), (.activityType, "userActivityType")]),
       SceneSignature(
         callback: "scene.didFailActivity",
-        declaration: "func scene(_ scene: UIScene,"
-          + " didFailToContinueUserActivityWithType userActivityType: String, error: any Error)",
-        objectiveC: "- (void)scene:(UIScene *)scene"
-          + " didFailToContinueUserActivityWithType:(NSString *)userActivityType error:(NSError *)error",
+        declaration: """
+          func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any \
+          Error)
+          """,
+        objectiveC: """
+          - (void)scene:(UIScene *)scene didFailToContinueUserActivityWithType:(NSString *)userActivityType \
+          error:(NSError *)error
+          """,
         parameters: [(.scene, "scene"), (.activityType, "userActivityType"), (.error, "error")]),
       SceneSignature(
         callback: "scene.didUpdateActivity",
@@ -62,17 +70,21 @@ struct SceneSignature {
         parameters: [(.scene, "scene"), (.activity, "userActivity")]),
       SceneSignature(
         callback: "scene.performShortcut",
-        declaration: "func windowScene(_ windowScene: UIWindowScene,"
-          + " performActionFor shortcutItem: UIApplicationShortcutItem,"
-          + " completionHandler: @escaping (Bool) -> Void)",
-        objectiveC: "- (void)windowScene:(UIWindowScene *)windowScene"
-          + " performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem"
-          + " completionHandler:(void (^)(BOOL succeeded))completionHandler",
+        declaration: """
+          func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, \
+          completionHandler: @escaping (Bool) -> Void)
+          """,
+        objectiveC: """
+          - (void)windowScene:(UIWindowScene *)windowScene performActionForShortcutItem:(UIApplicationShortcutItem \
+          *)shortcutItem completionHandler:(void (^)(BOOL succeeded))completionHandler
+          """,
         parameters: [(.scene, "windowScene"), (.shortcutItem, "shortcutItem"), (.completion, "completionHandler")]),
       SceneSignature(
         callback: "scene.acceptShare",
-        declaration: "func windowScene(_ windowScene: UIWindowScene,"
-          + " userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata)",
+        declaration: """
+          func windowScene(_ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: \
+          CKShare.Metadata)
+          """,
         objectiveC: "- (void)windowScene:(UIWindowScene *)windowScene"
           + " userDidAcceptCloudKitShareWithMetadata:(CKShareMetadata *)cloudKitShareMetadata",
         parameters: [(.scene, "windowScene"), (.metadata, "cloudKitShareMetadata")]),

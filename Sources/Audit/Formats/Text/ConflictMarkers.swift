@@ -32,7 +32,9 @@ public enum ConflictMarkers {
     let shown = lines.prefix(6).map(String.init).joined(separator: ", ") + (lines.count > 6 ? ", …" : "")
     return ProjectProblem(
       kind: .conflictMarkers, path: text.path, line: first,
-      message: "\(text.path) holds merge conflict markers (line\(lines.count == 1 ? "" : "s") \(shown)). "
-        + "Nothing is edited there; resolve the conflict and audit again.")
+      message: """
+        \(text.path) holds merge conflict markers (line\(lines.count, one: "", other: "s") \(shown)). Nothing is edited \
+        there; resolve the conflict and audit again.
+        """)
   }
 }

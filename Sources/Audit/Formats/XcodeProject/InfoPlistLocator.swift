@@ -53,8 +53,10 @@ struct InfoPlistLocator {
       problems.append(
         ProjectProblem(
           kind: .unresolvedSetting, path: projectFile, line: nil,
-          message: "INFOPLIST_FILE of target \(target) is \"\(value)\", which leads to no file inside this folder. "
-            + "Its Info.plist is not audited; check it by hand or audit the folder that holds it."))
+          message: """
+            INFOPLIST_FILE of target \(target) is "\(value)", which leads to no file inside this folder. Its \
+            Info.plist is not audited; check it by hand or audit the folder that holds it.
+            """))
       return .unresolved(value)
     }
     if let found = spelling.find(path) {
@@ -62,16 +64,20 @@ struct InfoPlistLocator {
         problems.append(
           ProjectProblem(
             kind: .other, path: projectFile, line: nil,
-            message: "INFOPLIST_FILE of target \(target) says \(path); the file is spelled \(found). "
-              + "It is found on a volume that ignores case and nowhere else."))
+            message: """
+              INFOPLIST_FILE of target \(target) says \(path); the file is spelled \(found). It is found on a volume \
+              that ignores case and nowhere else.
+              """))
       }
       return .file(found)
     }
     problems.append(
       ProjectProblem(
         kind: .missingFile, path: path, line: nil,
-        message: "INFOPLIST_FILE of target \(target) names \(path), which is not there. "
-          + "It may be made by a build step; otherwise correct the setting."))
+        message: """
+          INFOPLIST_FILE of target \(target) names \(path), which is not there. It may be made by a build step; \
+          otherwise correct the setting.
+          """))
     return .missing(path)
   }
 }

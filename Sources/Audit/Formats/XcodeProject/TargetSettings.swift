@@ -74,11 +74,13 @@ struct TargetSettings {
       }
     }
     guard let first = missing.first else { return nil }
-    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+    let others = missing.count == 1 ? "" : localized(" and \(missing.count - 1) more")
     return ProjectProblem(
       kind: .missingFile, path: file.path, line: nil,
-      message: "The build settings of \(first)\(others) are unknown: the file is not there. "
-        + "Files of CocoaPods, Flutter and Cordova appear after their install or build step.")
+      message: """
+        The build settings of \(first)\(others) are unknown: the file is not there. Files of CocoaPods, Flutter and \
+        Cordova appear after their install or build step.
+        """)
   }
 
   /// A file reference, or since Xcode 16 a synchronized folder and a path below it.

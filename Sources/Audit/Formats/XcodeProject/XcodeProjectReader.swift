@@ -35,12 +35,12 @@ public enum XcodeProjectReader {
   private static func denied(_ path: String, _ error: FileError) -> ProjectProblem {
     let reason: String
     switch error {
-    case .missing: reason = "it is not there"
-    case .denied: reason = "permission is denied"
-    case .outside: reason = "it leads out of the audited folder"
-    case .notAFile: reason = "it is not a file"
-    case .notAFolder: reason = "a part of its path is not a folder"
-    case .tooLarge(_, let bytes): reason = "it is too large (\(bytes) bytes)"
+    case .missing: reason = localized("it is not there")
+    case .denied: reason = localized("permission is denied")
+    case .outside: reason = localized("it leads out of the audited folder")
+    case .notAFile: reason = localized("it is not a file")
+    case .notAFolder: reason = localized("a part of its path is not a folder")
+    case .tooLarge(_, let bytes): reason = localized("it is too large (\(bytes) bytes)")
     case .failed(_, let words): reason = words
     }
     return ProjectProblem(
@@ -57,13 +57,17 @@ public enum XcodeProjectReader {
     if text.string.contains("{{") {
       return ProjectProblem(
         kind: .template, path: text.path, line: error.line,
-        message: "\(text.path) is a template: it holds placeholders in double braces and becomes a project only when "
-          + "they are filled in. It is left alone.")
+        message: """
+          \(text.path) is a template: it holds placeholders in double braces and becomes a project only when they are \
+          filled in. It is left alone.
+          """)
     }
     return ProjectProblem(
       kind: .unreadableProject, path: text.path, line: error.line,
-      message: "\(text.path) cannot be read: line \(error.line): \(error.reason). "
-        + "Correct it (Xcode refuses it too) and audit again; its targets are not audited.")
+      message: """
+        \(text.path) cannot be read: line \(error.line): \(error.reason). Correct it (Xcode refuses it too) and audit \
+        again; its targets are not audited.
+        """)
   }
 }
 

@@ -28,8 +28,10 @@ enum DeviceCheckTable {
         "xcrun simctl uninstall booted {bundle}", "xcrun simctl launch --console-pty booted {bundle}"),
       DeviceCheckRow(
         "C2", "Read the log of that start",
-        "no \"could not load class\", no \"contained no UIScene configuration dictionary\", no \"UIScene life cycle is "
-          + "required\""),
+        """
+        no "could not load class", no "contained no UIScene configuration dictionary", no "UIScene life cycle is \
+        required"
+        """),
       DeviceCheckRow("C3", "End the app and open it again", "the restored session shows its screen"),
       DeviceCheckRow(
         "C4", "Install over the last shipped build, keeping its data", "the screen appears; old sessions are remembered"

@@ -33,8 +33,10 @@ public enum SDKManifestDependent: Rule {
       return finding(
         RuleMessage(
           "\(sdk.title) depends on the scene manifest",
-          "\(sdk.title) is used here, and \(dependence). With a manifest that names the delegate class it works; with a"
-            + " delegate that is only set in code it may not."),
+          """
+          \(sdk.title) is used here, and \(dependence). With a manifest that names the delegate class it works; \
+          with a delegate that is only set in code it may not.
+          """),
         targets: targets, in: file.text, at: place.range, symbol: sdk.title, distinction: sdk.id,
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
         references: documentation.references + [sdk.reference])

@@ -42,7 +42,9 @@ public enum SDKUnknownForwarding: Rule {
             message(call, method), kind: .informational, targets: method.targets, in: method.text, at: call.range,
             symbol: method.owner.name + "." + method.function.signature, subject: subject,
             deviceChecks: [
-              "What \(call.path.first ?? "the library") is told of still works, with the app running and not."
+              localized(
+                "What \(call.path.first ?? localized("the library")) is told of still works, with the app running and not."
+              )
             ],
             distinction: call.callee, otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
         }
@@ -55,12 +57,14 @@ public enum SDKUnknownForwarding: Rule {
       ?? false
     let how =
       takesApplication
-      ? "It takes the application and perhaps the options, which can be made from the scene's URL context."
-      : "It takes only what the scene is given too, so the same call serves there."
+      ? localized("It takes the application and perhaps the options, which can be made from the scene's URL context.")
+      : localized("It takes only what the scene is given too, so the same call serves there.")
     return RuleMessage(
       "\(call.callee) gets the event of \(method.title)",
-      "\(call.path.first ?? "It") is not declared in this project's sources that were read, and not in the table of"
-        + " known SDKs. \(how) The call goes along with the answer about \(method.title); its documentation tells"
-        + " whether there is a form for scenes.")
+      """
+      \(call.path.first ?? "It") is not declared in this project's sources that were read, and not in the table of \
+      known SDKs. \(how) The call goes along with the answer about \(method.title); its documentation tells whether \
+      there is a form for scenes.
+      """)
   }
 }

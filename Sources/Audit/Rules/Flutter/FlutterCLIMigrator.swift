@@ -49,24 +49,31 @@ public enum FlutterCLIMigrator: Rule {
 
 extension FlutterCLIMigrator {
   fileprivate static func message(_ verdict: FlutterToolVerdict) -> RuleMessage {
-    let age = verdict.mayBeOff ? " Below 3.41 it is off unless flutter config switches it on." : ""
+    let age = verdict.mayBeOff ? localized(" Below 3.41 it is off unless flutter config switches it on.") : ""
     if verdict.isSwitchedOff {
       return RuleMessage(
         "Flutter's own migration is switched off",
-        "\(verdict.place?.text.path ?? "pubspec.yaml") sets enable-uiscene-migration to false: flutter build ios neither"
-          + " migrates nor warns, so its silence proves nothing. The line can go once scenes are adopted.")
+        """
+        \(verdict.place?.text.path ?? "pubspec.yaml") sets enable-uiscene-migration to false: flutter build ios \
+        neither migrates nor warns, so its silence proves nothing. The line can go once scenes are adopted.
+        """)
     }
     if verdict.isTakenForDone {
       return RuleMessage(
         "Flutter's own migration takes the app for migrated",
-        "\(verdict.place?.text.path ?? "Info.plist") mentions UIApplicationSceneManifest, and Flutter's tool looks no"
-          + " further: it changes nothing and says nothing. The manifest is not usable as it stands.")
+        """
+        \(verdict.place?.text.path ?? "Info.plist") mentions UIApplicationSceneManifest, and Flutter's tool looks \
+        no further: it changes nothing and says nothing. The manifest is not usable as it stands.
+        """)
     }
     if verdict.reasons.isEmpty {
       return RuleMessage(
         "Flutter's own migration would take this app",
-        "The app delegate is Flutter's template, so flutter build ios migrates it from 3.41 on, and writes Info.plist anew"
-          + " with sorted keys.\(age) What is proposed here comes to the same and leaves the order of the keys.")
+        """
+        The app delegate is Flutter's template, so flutter build ios migrates it from 3.41 on, and writes \
+        Info.plist anew with sorted keys.\(age) What is proposed here comes to the same and leaves the order of the \
+        keys.
+        """)
     }
     return RuleMessage(
       "Flutter's own migration would refuse this app",

@@ -40,8 +40,10 @@ public enum FlutterDeepLinking: Rule {
       return finding(
         RuleMessage(
           "\(package.package) and Flutter's router both take links",
-          "\(plist.path) does not switch Flutter's own deep links off, and \(package.package) \(package.text) takes links as"
-            + " well. Under scenes plugins are asked first, and Flutter's router gets what none of them takes."
+          """
+          \(plist.path) does not switch Flutter's own deep links off, and \(package.package) \(package.text) takes \
+          links as well. Under scenes plugins are asked first, and Flutter's router gets what none of them takes.
+          """
             + (package.package.hasPrefix("uni_links")
               ? " uni_links is not maintained any more; app_links takes its place." : "")),
         targets: app.targets, in: plist.text, at: place, symbol: "FlutterDeepLinkingEnabled",

@@ -30,9 +30,11 @@ public enum FlutterOwnEngine: Rule {
       return finding(
         RuleMessage(
           "\(app.delegate.name) makes a Flutter engine of its own",
-          "The engine stays where it is made; its controller has to be shown in a window of the scene. There is no engine"
-            + " of the storyboard, so FlutterImplicitEngineDelegate is not needed. Plugins hear of links and of the scene's"
-            + " states only through a FlutterSceneDelegate that is told after the window is shown."),
+          """
+          The engine stays where it is made; its controller has to be shown in a window of the scene. There is no \
+          engine of the storyboard, so FlutterImplicitEngineDelegate is not needed. Plugins hear of links and of \
+          the scene's states only through a FlutterSceneDelegate that is told after the window is shown.
+          """),
         targets: app.targets, in: file.text, at: call.range, symbol: app.delegate.name,
         subject: Subject(type: app.delegate.name, range: call.range))
     }

@@ -83,18 +83,24 @@ public enum FlutterPluginRegistration: Rule {
       let clean = launch.split.conflicts.isEmpty
       let keep = Choice.other(
         "keep", "Keep it in the launch method",
-        "The app delegate makes a hidden engine, which the storyboard's controller takes over. Fit for plugins that must"
-          + " be there before the launch ends.")
+        """
+        The app delegate makes a hidden engine, which the storyboard's controller takes over. Fit for plugins that \
+        must be there before the launch ends.
+        """)
       let move = Choice.recommended(
         "move", "Move it to \(app.delegate.language == .swift ? FlutterNames.callback : FlutterNames.callbackSelector)",
-        "\(app.delegate.name) gets the protocol FlutterImplicitEngineDelegate, and the plugins are registered with the"
-          + " engine that the scene brings.",
+        """
+        \(app.delegate.name) gets the protocol FlutterImplicitEngineDelegate, and the plugins are registered with \
+        the engine that the scene brings.
+        """,
         because: "it is the shape of Flutter's own templates since 3.41", isSure: clean)
       choices =
         isDone
         ? [
-          .recommended("keep", keep.label, keep.consequence, because: "it works as it is with a storyboard"),
-          .other("move", move.label, move.consequence),
+          Choice(
+            id: "keep", label: keep.label, consequence: keep.consequence, isRecommended: true,
+            reason: localized("it works as it is with a storyboard")),
+          Choice(id: "move", label: move.label, consequence: move.consequence),
         ] : [move, keep]
     }
     return finding(
@@ -103,7 +109,7 @@ public enum FlutterPluginRegistration: Rule {
       in: launch.method.file.text, at: range, symbol: app.delegate.name + "." + launch.method.function.signature,
       choices: choices,
       subject: Subject(type: app.delegate.name, member: launch.method.function.signature, range: range),
-      deviceChecks: ["Start the app and use one plugin of each kind: no MissingPluginException is printed."])
+      deviceChecks: [localized("Start the app and use one plugin of each kind: no MissingPluginException is printed.")])
   }
 
   /// The callback as 3.33 to 3.37 had it: nothing calls it any more.
@@ -114,9 +120,11 @@ public enum FlutterPluginRegistration: Rule {
       finding(
         RuleMessage(
           "\(method.function.signature) is the spelling of a pre-release",
-          "FlutterPluginRegistrant asks for register(with:); registerPlugins(_:) was its name before 3.35 and is not called"
-            + " by any release, so the plugins stay unregistered. Rename it, or move the call to"
-            + " \(FlutterNames.callback)."),
+          """
+          FlutterPluginRegistrant asks for register(with:); registerPlugins(_:) was its name before 3.35 and is not \
+          called by any release, so the plugins stay unregistered. Rename it, or move the call to \
+          \(FlutterNames.callback).
+          """),
         kind: .blocker, targets: app.targets, in: method.file.text, at: method.function.nameRange,
         symbol: app.delegate.name + "." + method.function.signature)
     }
@@ -131,24 +139,33 @@ extension FlutterPluginRegistration {
     if isTwice {
       return RuleMessage(
         "\(name) registers the plugins twice",
-        "\(launch.method.function.signature) registers them with the app delegate, and the engine's callback registers them"
-          + " again. Flutter stops the app with \"Duplicate plugin key\" where both mean one engine.")
+        """
+        \(launch.method.function.signature) registers them with the app delegate, and the engine's callback \
+        registers them again. Flutter stops the app with "Duplicate plugin key" where both mean one engine.
+        """)
     }
     if isDone {
       return RuleMessage(
         "\(name) registers the plugins at launch, which works with a storyboard",
-        "The app uses scenes and registers its plugins in \(launch.method.function.signature): the app delegate makes a"
-          + " hidden engine, which the first controller from a storyboard takes over. Flutter's templates register in the"
-          + " engine's callback.")
+        """
+        The app uses scenes and registers its plugins in \(launch.method.function.signature): the app delegate \
+        makes a hidden engine, which the first controller from a storyboard takes over. Flutter's templates \
+        register in the engine's callback.
+        """)
     }
     let moving = launch.split.parts.filter { $0.fate == .moves }.count
     let more =
-      moving > 1 ? " \(moving - 1) further statement\(moving == 2 ? " needs" : "s need") the engine as well." : ""
-    let conflicts = launch.split.conflicts.map { " On both sides: \($0.name), as \($0.reason)." }.joined()
+      moving > 1
+      ? localized(
+        " \(moving - 1) further \(moving - 1, one: "statement needs", other: "statements need") the engine as well.")
+      : ""
+    let conflicts = launch.split.conflicts.map { localized(" On both sides: \($0.name), as \($0.reason).") }.joined()
     return RuleMessage(
       "\(name) registers the plugins before the scene has an engine",
-      "Under scenes the engine comes with the scene, after \(launch.method.function.signature). Flutter's place for it is"
-        + " didInitializeImplicitFlutterEngine; a call that stays here works only with a controller from a"
-        + " storyboard.\(more)\(conflicts) A call in both places stops the app.")
+      """
+      Under scenes the engine comes with the scene, after \(launch.method.function.signature). Flutter's place for \
+      it is didInitializeImplicitFlutterEngine; a call that stays here works only with a controller from a \
+      storyboard.\(more)\(conflicts) A call in both places stops the app.
+      """)
   }
 }

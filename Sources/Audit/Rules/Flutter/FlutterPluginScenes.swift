@@ -47,8 +47,10 @@ public enum FlutterPluginTwins: Rule {
         return finding(
           RuleMessage(
             "\(plugin.model.name) conforms to scenes and leaves events out",
-            "Handled for the application and not for scenes: \(names.listed). The conformance switches Flutter's substitute"
-              + " off, so in an app with scenes these events are lost."),
+            """
+            Handled for the application and not for scenes: \(names.listed). The conformance switches Flutter's \
+            substitute off, so in an app with scenes these events are lost.
+            """),
           kind: .blocker, in: part.file.text, at: part.type.nameRange, symbol: plugin.model.name)
       }
       let warm = ["scene.openURLContexts", "scene.continueActivity"].filter { plugin.sceneMethod($0) != nil }
@@ -56,8 +58,10 @@ public enum FlutterPluginTwins: Rule {
       return finding(
         RuleMessage(
           "\(plugin.model.name) does not take links that start the app",
-          "It takes links while the app runs, and no scene(_:willConnectTo:options:): a link that starts the app comes only"
-            + " there, as one of urlContexts or userActivities."),
+          """
+          It takes links while the app runs, and no scene(_:willConnectTo:options:): a link that starts the app \
+          comes only there, as one of urlContexts or userActivities.
+          """),
         kind: .decision, in: part.file.text, at: part.type.nameRange, symbol: plugin.model.name)
     }
   }
@@ -97,8 +101,10 @@ public enum FlutterPluginSignature: Rule {
           return finding(
             RuleMessage(
               "\(function.signature) of \(plugin.model.name) answers nothing",
-              "Flutter asks every plugin whether it took the event and expects a Bool. This method returns nothing:"
-                + " \(method.file.language == .objectiveC ? "the caller reads garbage, and other plugins may be passed over" : "it is another method for Swift, which Flutter does not call")."
+              """
+              Flutter asks every plugin whether it took the event and expects a Bool. This method returns nothing: \
+              \(localized(method.file.language == .objectiveC ? "the caller reads garbage, and other plugins may be passed over" : "it is another method for Swift, which Flutter does not call")).
+              """
             ),
             kind: .blocker, in: method.file.text, at: function.nameRange,
             symbol: plugin.model.name + "." + function.signature)
@@ -153,8 +159,10 @@ public enum FlutterPluginGreedy: Rule {
         return finding(
           RuleMessage(
             "\(method.function.signature) of \(plugin.model.name) takes everything",
-            "It answers true whatever comes, so no other plugin and no deep link of Flutter's gets the event. Answer true only"
-              + " for what the plugin handled."),
+            """
+            It answers true whatever comes, so no other plugin and no deep link of Flutter's gets the event. Answer \
+            true only for what the plugin handled.
+            """),
           in: method.file.text, at: method.function.nameRange,
           symbol: plugin.model.name + "." + method.function.signature)
       }
@@ -198,8 +206,10 @@ public enum FlutterPluginHeader: Rule {
       return finding(
         RuleMessage(
           "\(text.name) asks for a header that Flutter does not have",
-          "FlutterSceneLifeCycleDelegate.h does not exist, so what stands behind this condition is never compiled. The header is"
-            + " <Flutter/FlutterSceneLifeCycle.h>."),
+          """
+          FlutterSceneLifeCycleDelegate.h does not exist, so what stands behind this condition is never compiled. \
+          The header is <Flutter/FlutterSceneLifeCycle.h>.
+          """),
         in: text, at: range, symbol: text.name)
     }
   }

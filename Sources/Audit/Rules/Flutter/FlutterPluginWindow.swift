@@ -51,8 +51,11 @@ public enum FlutterPluginWindow: Rule {
             isAtStart
               ? "\(file.text.name) looks for a window while plugins are registered"
               : "\(file.text.name) looks for a window of the application",
-            "\(lines.unique.asLines.capitalizedFirst): \(isAtStart ? "no window is there yet when plugins are registered under scenes, so this is nil or stops the app." : "with scenes this is nil, or the window of some other scene.")"
-              + " registrar.viewController has the controller that shows Flutter; its view's window has the rest."),
+            """
+            \(lines.unique.asLines.capitalizedFirst): \
+            \(localized(isAtStart ? "no window is there yet when plugins are registered under scenes, so this is nil or stops the app." : "with scenes this is nil, or the window of some other scene.")) \
+            registrar.viewController has the controller that shows Flutter; its view's window has the rest.
+            """),
           kind: isAtStart ? .blocker : .decision, in: file.text, at: first.2.range,
           symbol: (first.0.map { $0.name + "." } ?? "") + first.1.signature)
       ]

@@ -120,10 +120,13 @@ public enum FlutterPluginSceneRegistration: Rule {
       return finding(
         RuleMessage(
           "\(plugin.model.name) does not hear of scenes",
-          "It handles \(names.listed) and registers with addApplicationDelegate alone. In an app with scenes these come to"
-            + " scene delegates. Flutter passes some on to plugins without scene support, where the app's delegates are its own;"
-            + " \(isLost ? "links that start the app, universal links above all, are lost" : "other hosts pass nothing on")."
-            + " Conform to FlutterSceneLifeCycleDelegate, call addSceneDelegate as well, and add the scene method of each."
+          """
+          It handles \(names.listed) and registers with addApplicationDelegate alone. In an app with scenes these \
+          come to scene delegates. Flutter passes some on to plugins without scene support, where the app's \
+          delegates are its own; \
+          \(localized(isLost ? "links that start the app, universal links above all, are lost" : "other hosts pass nothing on")). \
+          Conform to FlutterSceneLifeCycleDelegate, call addSceneDelegate as well, and add the scene method of each.
+          """
         ),
         kind: isLost ? .blocker : .decision, in: file.text, at: call.range, symbol: plugin.model.name,
         choices: plugin.model.language == .swift

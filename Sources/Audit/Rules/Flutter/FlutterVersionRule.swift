@@ -33,7 +33,8 @@ public enum FlutterSceneVersion: Rule {
     guard let package = release.package else {
       return [
         finding(
-          message(release, "No file of the project says which Flutter builds it."), kind: .decision, targets: targets,
+          message(release, localized("No file of the project says which Flutter builds it.")), kind: .decision,
+          targets: targets,
           in: context.pubspecPath.flatMap { context.flutterText($0) }, at: 0..<0, symbol: "flutter",
           choices: choices(isPinned: false))
       ]
@@ -41,8 +42,8 @@ public enum FlutterSceneVersion: Rule {
     if release.isBelow("3.38.0") {
       let fact =
         release.isPinned
-        ? "\(package.source) pins Flutter \(package.text)."
-        : "\(package.source) allows Flutter from \(release.version?.description ?? package.text) on."
+        ? localized("\(package.source) pins Flutter \(package.text).")
+        : localized("\(package.source) allows Flutter from \(release.version?.description ?? package.text) on.")
       return [
         finding(
           message(release, fact), kind: release.isPinned ? .blocker : .decision, targets: targets, in: place?.text,
@@ -55,8 +56,10 @@ public enum FlutterSceneVersion: Rule {
       finding(
         RuleMessage(
           "Flutter \(package.text) has scenes, with its own migration switched off",
-          "\(package.source) pins Flutter \(package.text). The classes are there; Flutter's tool migrates by itself only"
-            + " from 3.41 on, so that a build that says nothing proves nothing."),
+          """
+          \(package.source) pins Flutter \(package.text). The classes are there; Flutter's tool migrates by itself \
+          only from 3.41 on, so that a build that says nothing proves nothing.
+          """),
         kind: .informational, targets: targets, in: place?.text, at: place?.range, symbol: "flutter")
     ]
   }
@@ -88,7 +91,9 @@ extension FlutterSceneVersion {
       release.isPinned
         ? "Flutter \(release.version?.description ?? "") is too old for scenes"
         : "Scenes need Flutter 3.38, and the project may be built with less",
-      "\(fact) The scene life cycle needs 3.38: FlutterSceneDelegate and FlutterImplicitEngineDelegate do not exist before."
-        + " From 3.41 on Flutter's own templates use them.")
+      """
+      \(fact) The scene life cycle needs 3.38: FlutterSceneDelegate and FlutterImplicitEngineDelegate do not exist \
+      before. From 3.41 on Flutter's own templates use them.
+      """)
   }
 }

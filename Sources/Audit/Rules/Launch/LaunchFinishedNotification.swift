@@ -42,9 +42,11 @@ public enum LaunchFinishedNotification: Rule {
           finding(
             RuleMessage(
               "The launch notification's userInfo is nil under scenes",
-              "\(type.map { $0.name + "." } ?? "")\(function.signature) observes the end of the launch and reads what"
-                + " started the app from the notification. Under scenes it finds nothing there; the connection options"
-                + " of scene(_:willConnectTo:options:) hold it."),
+              """
+              \(type.map { $0.name + "." } ?? "")\(function.signature) observes the end of the launch and reads \
+              what started the app from the notification. Under scenes it finds nothing there; the connection \
+              options of scene(_:willConnectTo:options:) hold it.
+              """),
             targets: targets, in: file.text, at: call.range, symbol: function.signature,
             choices: [
               .recommended(
@@ -52,7 +54,9 @@ public enum LaunchFinishedNotification: Rule {
                 because: "where the value is needed, only you can tell")
             ],
             subject: Subject(type: type?.name, member: function.signature),
-            deviceChecks: ["End the app and start it through a link or a notification: it opens the right place."],
+            deviceChecks: [
+              localized("End the app and start it through a link or a notification: it opens the right place.")
+            ],
             otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
         }
       }

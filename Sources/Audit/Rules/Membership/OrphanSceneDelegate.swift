@@ -65,8 +65,11 @@ extension OrphanSceneDelegate {
   fileprivate static func message(_ name: String, _ adoption: TargetAdoption) -> RuleMessage {
     RuleMessage(
       "\(name) is never used",
-      "It adopts the scene delegate protocol, but neither the manifest of \(adoption.target.name) nor any code that was read "
-        + "names it, so UIKit never makes one. \(adoption.sceneDelegates.first.map { "Scenes are served by \($0.name)." } ?? "")"
+      """
+      It adopts the scene delegate protocol, but neither the manifest of \(adoption.target.name) nor any code that \
+      was read names it, so UIKit never makes one. \
+      \(adoption.sceneDelegates.first.map { localized("Scenes are served by \($0.name).") } ?? "")
+      """
     )
   }
 }

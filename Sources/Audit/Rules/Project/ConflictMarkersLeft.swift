@@ -46,7 +46,9 @@ extension ConflictMarkersLeft {
   fileprivate static func message(_ text: SourceText) -> RuleMessage {
     RuleMessage(
       "\(text.name) holds merge conflict markers",
-      "A merge was not finished in \(text.path). Nothing is edited there, as nobody can tell which side counts. Resolve the "
-        + "conflict and audit again.")
+      """
+      A merge was not finished in \(text.path). Nothing is edited there, as nobody can tell which side counts. \
+      Resolve the conflict and audit again.
+      """)
   }
 }

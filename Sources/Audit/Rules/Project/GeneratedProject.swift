@@ -50,21 +50,23 @@ extension GeneratedProject {
       case .xcodeGen: "XcodeGen"
       case .tuist: "Tuist"
       case .bazel: "Bazel"
-      case .expoPrebuild: "Expo's prebuild"
+      case .expoPrebuild: localized("Expo's prebuild")
       case .cordovaPlatform: "Cordova"
       case .unity: "Unity"
-      case .other: "A tool"
+      case .other: localized("A tool")
       }
     return RuleMessage(
       "\(tool) writes this Xcode project from \(generator.definition)",
       isOpen
-        ? "Changes of the Xcode project or of an Info.plist it writes are lost the next time. The scene manifest belongs into "
-          + "\(generator.definition), and a new source file where it looks for sources. A class at the end of the app "
-          + "delegate's file, named in code, needs neither; the question about adopting scenes offers that."
+        ? """
+        Changes of the Xcode project or of an Info.plist it writes are lost the next time. The scene manifest \
+        belongs into \(generator.definition), and a new source file where it looks for sources. A class at the end \
+        of the app delegate's file, named in code, needs neither; the question about adopting scenes offers that.
+        """
         : "The app uses scenes already; keep later changes in \(generator.definition) too.")
   }
 
   fileprivate static func message(ignored problem: ProjectProblem) -> RuleMessage {
-    RuleMessage("git ignores \(problem.path)", problem.message)
+    RuleMessage("git ignores \(problem.path)", text: problem.message)
   }
 }

@@ -38,8 +38,10 @@ extension GeneratedPropertyList {
   fileprivate static func message(_ target: String) -> RuleMessage {
     RuleMessage(
       "\(target) has no Info.plist file to put the scene manifest into",
-      "Its Info.plist is made from build settings, and no setting can name a scene delegate. The question about adopting "
-        + "scenes in this target covers it: a small Info.plist with the manifest is created and named in every "
-        + "configuration.")
+      """
+      Its Info.plist is made from build settings, and no setting can name a scene delegate. The question about \
+      adopting scenes in this target covers it: a small Info.plist with the manifest is created and named in every \
+      configuration.
+      """)
   }
 }

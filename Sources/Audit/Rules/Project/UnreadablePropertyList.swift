@@ -53,7 +53,7 @@ public enum UnreadablePropertyList: Rule {
 
 extension UnreadablePropertyList {
   fileprivate static func message(_ name: String, _ problem: ProjectProblem) -> RuleMessage {
-    RuleMessage("\(name) cannot be read", problem.message)
+    RuleMessage("\(name) cannot be read", text: problem.message)
   }
 
   fileprivate static func message(_ adoption: TargetAdoption, _ use: ManifestUse, _ value: String) -> RuleMessage {
@@ -61,12 +61,17 @@ extension UnreadablePropertyList {
     if value.isEmpty {
       return RuleMessage(
         "\(adoption.target.name) has no Info.plist that could be found",
-        "Neither INFOPLIST_FILE nor GENERATE_INFOPLIST_FILE could be worked out for \(builds). Settings that come from files "
-          + "which are not here yet, such as those of CocoaPods, may hold it. Nothing is claimed about its manifest.")
+        """
+        Neither INFOPLIST_FILE nor GENERATE_INFOPLIST_FILE could be worked out for \(builds). Settings that come \
+        from files which are not here yet, such as those of CocoaPods, may hold it. Nothing is claimed about its \
+        manifest.
+        """)
     }
     return RuleMessage(
       "The Info.plist of \(adoption.target.name) was not found",
-      "INFOPLIST_FILE of \(builds) is \(value), and no such file is there. It may be made by a build step; otherwise correct "
-        + "the setting. Nothing is claimed about its manifest.")
+      """
+      INFOPLIST_FILE of \(builds) is \(value), and no such file is there. It may be made by a build step; otherwise \
+      correct the setting. Nothing is claimed about its manifest.
+      """)
   }
 }

@@ -34,9 +34,11 @@ public enum ReactNativeKeepWindow: Rule {
       return finding(
         RuleMessage(
           "\(app.delegate.name) has no window for React Native to read",
-          "React Native and its libraries ask the app delegate for its window, and \(app.delegate.name) does not answer: the app"
-            + " crashes when the device turns, or in the log box. Keep `var window: UIWindow?` and set it from the scene"
-            + " delegate."),
+          """
+          React Native and its libraries ask the app delegate for its window, and \(app.delegate.name) does not \
+          answer: the app crashes when the device turns, or in the log box. Keep `var window: UIWindow?` and set it \
+          from the scene delegate.
+          """),
         targets: app.targets, in: part.file.text, at: part.type.nameRange, symbol: app.delegate.name,
         choices: part.file.language == .swift
           ? [
@@ -109,9 +111,12 @@ public enum ReactNativeLinks: Rule {
       if adoption?.method(scene) != nil { return nil }
       return finding(
         RuleMessage(
-          "React Native will not be told of \(callback.event == .openURL ? "URLs" : "universal links")",
-          "\(method.function.signature) hands them to RCTLinkingManager, and under scenes nothing calls it. The scene delegate"
-            + " hands over what comes while the app runs; what starts the app has to be in the launch options of the start."
+          "React Native will not be told of \(localized(callback.event == .openURL ? "URLs" : "universal links"))",
+          """
+          \(method.function.signature) hands them to RCTLinkingManager, and under scenes nothing calls it. The \
+          scene delegate hands over what comes while the app runs; what starts the app has to be in the launch \
+          options of the start.
+          """
         ),
         kind: app.usesScenes ? .blocker : .decision, targets: app.targets, in: method.file.text,
         at: method.function.range, symbol: app.delegate.name + "." + method.function.signature,
@@ -127,7 +132,9 @@ public enum ReactNativeLinks: Rule {
         subject: Subject(
           type: app.delegate.name, member: method.function.signature, range: method.function.range,
           values: ["callback": callback.id]),
-        deviceChecks: ["Open one of the app's links while it runs and after ending it: JavaScript gets it once."])
+        deviceChecks: [
+          localized("Open one of the app's links while it runs and after ending it: JavaScript gets it once.")
+        ])
     }
   }
 
@@ -141,8 +148,10 @@ public enum ReactNativeLinks: Rule {
           finding(
             RuleMessage(
               "From 0.88 on this call hands nothing over in an app with scenes",
-              "\(delegate.name) calls \(call.callee), which answers false without posting the link where the app uses scenes."
-                + " The scene form, RCTLinkingManager.scene(…), takes its place."),
+              """
+              \(delegate.name) calls \(call.callee), which answers false without posting the link where the app \
+              uses scenes. The scene form, RCTLinkingManager.scene(…), takes its place.
+              """),
             kind: .blocker, targets: targets, in: method.file.text, at: call.range,
             symbol: delegate.name + "." + method.function.signature)
         }
@@ -183,9 +192,11 @@ public enum ReactNativeAfterStart: Rule {
       let text = start.method.file.text
       return finding(
         RuleMessage(
-          "\(late.count == 1 ? "A statement" : "\(late.count) statements") behind the start of React Native \(late.count == 1 ? "needs" : "need") its window",
-          "\(late.map { text.position(at: $0.statement.range.lowerBound).line }.asLines.capitalizedFirst) work on the window or"
-            + " its root view after the start. They have to follow it to the scene delegate."),
+          "\(localized(late.count == 1 ? "A statement" : "\(late.count) statements")) behind the start of React Native \(late.count, one: "needs", other: "need") its window",
+          """
+          \(late.map { text.position(at: $0.statement.range.lowerBound).line }.asLines.capitalizedFirst) work on \
+          the window or its root view after the start. They have to follow it to the scene delegate.
+          """),
         targets: app.targets, in: text, at: first.statement.range,
         symbol: app.delegate.name + "." + start.method.function.signature,
         choices: [
@@ -231,8 +242,10 @@ public enum ReactNativeMultipleScenes: Rule {
         return finding(
           RuleMessage(
             "React Native \(app.version.map(\.description) ?? "") stops where several scenes are allowed",
-            "\(plist.path) allows several scenes. From 0.88 on React Native stops the app on purpose then, unless the target"
-              + " defines RN_ALLOW_MULTIPLE_SCENES. The question about several windows offers to switch it off."),
+            """
+            \(plist.path) allows several scenes. From 0.88 on React Native stops the app on purpose then, unless \
+            the target defines RN_ALLOW_MULTIPLE_SCENES. The question about several windows offers to switch it off.
+            """),
           targets: app.targets, in: plist.text, at: manifest.entry.keyRange,
           symbol: "UIApplicationSupportsMultipleScenes")
       }.prefix(1).map { $0 }
@@ -270,8 +283,10 @@ public enum ReactNativeShim: Rule {
       return finding(
         RuleMessage(
           "\(package.package) adopts scenes for this app",
-          "\(package.source) has \(package.package) \(package.text). What it does takes the place of changes in the native"
-            + " project: do not adopt scenes a second time beside it."),
+          """
+          \(package.source) has \(package.package) \(package.text). What it does takes the place of changes in the \
+          native project: do not adopt scenes a second time beside it.
+          """),
         targets: context.project.targets, in: place?.text, at: place?.range, symbol: package.package)
     }
   }

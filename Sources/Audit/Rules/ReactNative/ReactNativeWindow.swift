@@ -44,8 +44,8 @@ public enum ReactNativeWindow: Rule {
         symbol: app.delegate.name, choices: choices(app, context),
         subject: Subject(type: app.delegate.name, range: place.range),
         deviceChecks: [
-          "Start the app: its first screen appears.", "Rotate the device: the layout follows.",
-          "End the app and open one of its links: Linking.getInitialURL has it.",
+          localized("Start the app: its first screen appears."), localized("Rotate the device: the layout follows."),
+          localized("End the app and open one of its links: Linking.getInitialURL has it."),
         ])
     }
   }
@@ -66,8 +66,10 @@ public enum ReactNativeWindow: Rule {
       return [
         .recommended(
           "expo", "Use Expo's scene delegate",
-          "\(app.delegate.name) adopts ExpoReactNativeFactoryProvider and makes no window; the manifest names"
-            + " EXExpoAppSceneDelegate. Overrides for links and states stay: Expo calls them.",
+          """
+          \(app.delegate.name) adopts ExpoReactNativeFactoryProvider and makes no window; the manifest names \
+          EXExpoAppSceneDelegate. Overrides for links and states stay: Expo calls them.
+          """,
           because: "this version of Expo brings it", isSure: context.project.generator == nil), manual,
       ]
     }
@@ -75,8 +77,11 @@ public enum ReactNativeWindow: Rule {
       return [
         .recommended(
           "scene", "Make the window in the scene delegate",
-          "\(app.delegate.name) tells its superclass to make none. The scene delegate makes the window, the root view from"
-            + " rootViewFactory with launch options made from the connection options, and sets \(app.delegate.name)'s window.",
+          """
+          \(app.delegate.name) tells its superclass to make none. The scene delegate makes the window, the root \
+          view from rootViewFactory with launch options made from the connection options, and sets \
+          \(app.delegate.name)'s window.
+          """,
           because: "the superclass can be told since 0.76",
           isSure: subclass.late.isEmpty && context.project.generator == nil), manual,
       ]
@@ -86,8 +91,10 @@ public enum ReactNativeWindow: Rule {
     return [
       .recommended(
         "scene", "Start it from the scene delegate",
-        "\(app.delegate.name) makes and keeps the factory. The scene delegate makes the window, puts it into"
-          + " \(app.delegate.name) too, and starts React Native"
+        """
+        \(app.delegate.name) makes and keeps the factory. The scene delegate makes the window, puts it into \
+        \(app.delegate.name) too, and starts React Native
+        """
           + (app.isAtLeast("0.88.0") == true
             ? " with the connection options." : " with launch options made from the connection options.")
           + (app.isExpoDelegate
@@ -108,46 +115,64 @@ extension ReactNativeApp {
 extension ReactNativeWindow {
   fileprivate static func message(_ app: ReactNativeApp) -> RuleMessage {
     let name = app.delegate.name
-    let version = app.version.map { "React Native \($0)" } ?? "This React Native"
+    let version = app.version.map { localized("React Native \($0)") } ?? localized("This React Native")
     switch app.shape {
     case .factory(let call, _):
       let isExpo = app.isExpoDelegate
       var text =
-        "\(name) makes a window and starts React Native in it at launch (\(call.callee)). Under scenes that window is never"
-        + " shown. "
+        localized(
+          """
+          \(name) makes a window and starts React Native in it at launch (\(call.callee)). Under scenes that window \
+          is never shown. 
+          """)
       if app.hasExpoScenes {
         text +=
-          "Expo \(app.expo.map(\.description) ?? "") has a scene delegate of its own, which calls \(name)'s overrides. "
+          localized(
+            "Expo \(app.expo.map(\.description) ?? "") has a scene delegate of its own, which calls \(name)'s overrides. "
+          )
       } else if app.isAtLeast("0.88.0") == true {
-        text += "\(version) starts with connectionOptions in place of launchOptions. "
+        text += localized("\(version) starts with connectionOptions in place of launchOptions. ")
       } else {
         text +=
-          "\(version) has no scene form of the start: the scene delegate starts it, and makes the launch options itself, or"
-          + " Linking.getInitialURL is null for a link that starts the app. "
+          localized(
+            """
+            \(version) has no scene form of the start: the scene delegate starts it, and makes the launch options \
+            itself, or Linking.getInitialURL is null for a link that starts the app. 
+            """)
       }
       if isExpo, !app.hasExpoScenes {
-        text += "Expo's modules listen through \(name), so the scene delegate has to pass links and states on. "
+        text += localized(
+          "Expo's modules listen through \(name), so the scene delegate has to pass links and states on. ")
       }
       return RuleMessage(
-        "\(name) starts React Native in a window without a scene", text + "Only a device shows the result.")
+        "\(name) starts React Native in a window without a scene",
+        text: text + localized("Only a device shows the result."))
     case .superclass(let superclass):
       if superclass == "EXAppDelegateWrapper" {
         return RuleMessage(
           "\(name) inherits from EXAppDelegateWrapper, which makes the window",
-          "This shape is Expo's up to SDK 52 and has no way to scenes. Upgrade Expo to SDK 57.0.23 or later, better 58, and take"
-            + " the app delegate of that version's template.")
+          """
+          This shape is Expo's up to SDK 52 and has no way to scenes. Upgrade Expo to SDK 57.0.23 or later, better \
+          58, and take the app delegate of that version's template.
+          """)
       }
       let recipe: String
       if app.isAtLeast("0.76.0") == false {
         recipe =
-          "\(version) has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or"
-          + " take the app delegate of the template for 0.79."
+          localized(
+            """
+            \(version) has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow \
+            does, or take the app delegate of the template for 0.79.
+            """)
       } else {
         recipe =
-          "Set automaticallyLoadReactNativeWindow to false before super is called in the launch method (in init in Objective-C)."
-          + " Add a scene delegate that makes a UIWindow with its scene, makes the root view with"
-          + " rootViewFactory.view(withModuleName:initialProperties:launchOptions:), puts it into a view controller, sets the"
-          + " window of \(name) as well, and shows it. The launch options are made from the connection options."
+          localized(
+            """
+            Set automaticallyLoadReactNativeWindow to false before super is called in the launch method (in init in \
+            Objective-C). Add a scene delegate that makes a UIWindow with its scene, makes the root view with \
+            rootViewFactory.view(withModuleName:initialProperties:launchOptions:), puts it into a view controller, \
+            sets the window of \(name) as well, and shows it. The launch options are made from the connection options.
+            """)
       }
       return RuleMessage(
         "\(name) lets RCTAppDelegate make the window",
@@ -155,15 +180,19 @@ extension ReactNativeWindow {
     case .bridge:
       return RuleMessage(
         "\(name) makes the root view and a window at launch",
-        "The bridge may stay in \(name): it belongs to the process. The root view, its controller and the window go to a scene"
-          + " delegate: UIWindow with its scene, the root view from the bridge, the window of \(name) set as well. The bridge"
-          + " needs launch options made from the connection options, or links that start the app are lost. Before 0.72"
-          + " Alert shows nothing under scenes, before 0.63 neither does the red box.")
+        """
+        The bridge may stay in \(name): it belongs to the process. The root view, its controller and the window go \
+        to a scene delegate: UIWindow with its scene, the root view from the bridge, the window of \(name) set as \
+        well. The bridge needs launch options made from the connection options, or links that start the app are \
+        lost. Before 0.72 Alert shows nothing under scenes, before 0.63 neither does the red box.
+        """)
     case .vendor(let superclass):
       return RuleMessage(
         "\(name) inherits from \(superclass), which starts React Native",
-        "\(superclass) comes with a library and makes the window itself. Its vendor has to bring scenes: ask for a version for"
-          + " the iOS 27 SDK. What \(name) does in its own methods for links and states has to move with it.")
+        """
+        \(superclass) comes with a library and makes the window itself. Its vendor has to bring scenes: ask for a \
+        version for the iOS 27 SDK. What \(name) does in its own methods for links and states has to move with it.
+        """)
     case .navigation, .none:
       return RuleMessage("\(name) starts React Native", "It is started at launch.")
     }
@@ -197,8 +226,11 @@ public enum ReactNativeNavigation: Rule {
       return finding(
         RuleMessage(
           "\(app.delegate.name) leaves its windows to react-native-navigation",
-          "The library makes a key window of its own, without a scene, and supports scenes in no released version known here."
-            + " Adopting scenes in the app alone ends in a black screen. Look for a release that names the iOS 27 SDK."),
+          """
+          The library makes a key window of its own, without a scene, and supports scenes in no released version \
+          known here. Adopting scenes in the app alone ends in a black screen. Look for a release that names the \
+          iOS 27 SDK.
+          """),
         targets: app.targets, in: file.text, at: range, symbol: app.delegate.name)
     }
   }

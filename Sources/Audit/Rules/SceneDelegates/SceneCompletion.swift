@@ -47,8 +47,10 @@ public enum SceneCompletion: Rule {
       return finding(
         RuleMessage(
           "The completion handler of a quick action is never called",
-          "\(method.function.signature) of \(delegate.name) does not use \(name). The system waits for it to be called"
-            + " once, with whether the action was performed."),
+          """
+          \(method.function.signature) of \(delegate.name) does not use \(name). The system waits for it to be \
+          called once, with whether the action was performed.
+          """),
         targets: targets, in: method.file.text, at: method.function.range,
         symbol: delegate.name + "." + method.function.signature,
         choices: [
@@ -60,7 +62,7 @@ public enum SceneCompletion: Rule {
           .other("leave", "Leave it", "Nothing changes."),
         ],
         subject: Subject(type: delegate.name, member: method.function.signature, values: ["handler": name]),
-        deviceChecks: ["Use a quick action while the app runs: it acts, and the app stays responsive."],
+        deviceChecks: [localized("Use a quick action while the app runs: it acts, and the app stays responsive.")],
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
     }
   }

@@ -42,7 +42,7 @@ public enum SceneHandledTwice: Rule {
         """),
     ])
 
-  private static let options: [(members: Set<String>, title: String)] = [
+  private static let options: [(members: Set<String>, title: Phrase)] = [
     (["shortcutItem"], "quick actions"), (["urlContexts", "URLContexts"], "URLs"),
     (["userActivities"], "universal links and activities"), (["notificationResponse"], "tapped notifications"),
     (["cloudKitShareMetadata"], "CloudKit shares"),
@@ -59,13 +59,15 @@ public enum SceneHandledTwice: Rule {
         }
         return finding(
           RuleMessage(
-            "\(title.capitalizedFirst) that start the app are taken twice",
-            "Both \(hook.function.signature) of \(hook.owner.name) and \(connect.function.signature) of"
-              + " \(connect.type.name) look at \(members.sorted().first ?? "it") of the same connection options, and both are called"
-              + " when a scene connects. Whether the second of them notices, only the code they call can tell."),
+            "\(localized(title).capitalizedFirst) that start the app are taken twice",
+            """
+            Both \(hook.function.signature) of \(hook.owner.name) and \(connect.function.signature) of \
+            \(connect.type.name) look at \(members.sorted().first ?? "it") of the same connection options, and both \
+            are called when a scene connects. Whether the second of them notices, only the code they call can tell.
+            """),
           targets: hook.targets, in: hook.text, at: first,
           symbol: hook.owner.name + "." + hook.function.signature, choices: choices, subject: hook.subject,
-          deviceChecks: ["End the app and start it that way: it acts once."], distinction: title,
+          deviceChecks: [localized("End the app and start it that way: it acts once.")], distinction: title.english,
           otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
       }
     }
@@ -80,22 +82,26 @@ public enum SceneHandledTwice: Rule {
       return finding(
         RuleMessage(
           "A tap that starts the app is taken twice",
-          "\(delegate.name) takes notificationResponse from the connection options, and \(centre.title) is told of the"
-            + " same tap by the user notification centre. Unless one of them notices the other, the app acts twice."),
+          """
+          \(delegate.name) takes notificationResponse from the connection options, and \(centre.title) is told of \
+          the same tap by the user notification centre. Unless one of them notices the other, the app acts twice.
+          """),
         targets: targets, in: connect.file.text, at: range,
         symbol: delegate.name + "." + connect.function.signature, choices: choices,
         subject: Subject(type: delegate.name, member: connect.function.signature),
-        deviceChecks: ["End the app and tap one of its notifications: the page opens once."],
+        deviceChecks: [localized("End the app and tap one of its notifications: the page opens once.")],
         distinction: "notification",
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
     }
   }
 
-  private static let choices = [
-    Choice.recommended(
-      "leave", "Leave it", "Nothing changes.",
-      because: "which of the two places should act, and whether the other one notices, only you can tell")
-  ]
+  private static var choices: [Choice] {
+    [
+      Choice.recommended(
+        "leave", "Leave it", "Nothing changes.",
+        because: "which of the two places should act, and whether the other one notices, only you can tell")
+    ]
+  }
 
   /// The place where the member is used, unless it only decides which configuration is answered.
   private static func acts(on members: Set<String>, in function: FunctionDeclaration) -> ByteRange? {

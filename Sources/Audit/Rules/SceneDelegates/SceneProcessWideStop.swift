@@ -74,9 +74,11 @@ public enum SceneProcessWideStop: Rule {
         return finding(
           RuleMessage(
             "One window leaving stops `\(call.callee)` for all",
-            "This app allows several windows. \(method.function.signature) of \(delegate.name) runs when one of them leaves"
-              + " the foreground, also while another is in use, and `\(call.callee)` acts on the whole process."
-              + " UIApplication.didEnterBackgroundNotification comes once, when the last one has left."),
+            """
+            This app allows several windows. \(method.function.signature) of \(delegate.name) runs when one of them \
+            leaves the foreground, also while another is in use, and `\(call.callee)` acts on the whole process. \
+            UIApplication.didEnterBackgroundNotification comes once, when the last one has left.
+            """),
           targets: several, in: method.file.text, at: call.range,
           symbol: delegate.name + "." + method.function.signature,
           choices: [
@@ -85,7 +87,7 @@ public enum SceneProcessWideStop: Rule {
               because: "whether it belongs to one window or to all only you can tell")
           ],
           subject: Subject(type: delegate.name, member: method.function.signature),
-          deviceChecks: ["Open two windows on an iPad and close one: the other keeps working."],
+          deviceChecks: [localized("Open two windows on an iPad and close one: the other keeps working.")],
           otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
       }
     }

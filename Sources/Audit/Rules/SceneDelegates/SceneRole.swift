@@ -43,9 +43,11 @@ public enum SceneRole: Rule {
       return finding(
         RuleMessage(
           "Scenes for \(others.listed) get the window's delegate",
-          "\(hook.function.signature) sets the delegate class for every scene that connects, and that wins over the"
-            + " manifest. This app also has code or a configuration for \(others.listed): those scenes are given to the"
-            + " window's delegate and never reach their own."),
+          """
+          \(hook.function.signature) sets the delegate class for every scene that connects, and that wins over the \
+          manifest. This app also has code or a configuration for \(others.listed): those scenes are given to the \
+          window's delegate and never reach their own.
+          """),
         targets: hook.targets, in: hook.text, at: hook.function.range,
         symbol: hook.owner.name + "." + hook.function.signature,
         choices: [
@@ -59,7 +61,7 @@ public enum SceneRole: Rule {
           var subject = hook.subject; subject.values["statement"] = "\(set.lowerBound)-\(set.upperBound)";
           return subject
         }(),
-        deviceChecks: ["Connect \(others.listed) and see that its own content appears."],
+        deviceChecks: [localized("Connect \(others.listed) and see that its own content appears.")],
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
     }
   }
@@ -85,7 +87,7 @@ public enum SceneRole: Rule {
     }
     for role in roles where role != SceneManifest.windowRole {
       if role.hasPrefix("CP") { found.append("CarPlay") }
-      if role.contains("ExternalDisplay") { found.append("an external display") }
+      if role.contains("ExternalDisplay") { found.append(localized("an external display")) }
     }
     let carPlay = context.sources.subtypes(of: "CPTemplateApplicationSceneDelegate")
     if carPlay.contains(where: { context.sources.classModel($0, in: target) != nil }) { found.append("CarPlay") }

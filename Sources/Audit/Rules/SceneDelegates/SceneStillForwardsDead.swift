@@ -58,9 +58,11 @@ public enum SceneStillForwardsDead: Rule {
       return finding(
         RuleMessage(
           "\(delegate.name) leaves links to \(base.name), which is not asked any more",
-          "\(owner.name) inherits its handling of URLs from \(base.name). This app has adopted scenes, so UIKit tells"
-            + " \(delegate.name), which has no scene(_:openURLContexts:) and does not inherit from \(base.scene). URLs are"
-            + " lost, cold and warm."),
+          """
+          \(owner.name) inherits its handling of URLs from \(base.name). This app has adopted scenes, so UIKit \
+          tells \(delegate.name), which has no scene(_:openURLContexts:) and does not inherit from \(base.scene). \
+          URLs are lost, cold and warm.
+          """),
         targets: dead, in: part.file.text, at: part.type.nameRange, symbol: delegate.name,
         choices: [
           .recommended(
@@ -69,7 +71,9 @@ public enum SceneStillForwardsDead: Rule {
           .other("leave", "Leave it", "Nothing changes."),
         ],
         subject: Subject(type: delegate.name, values: ["superclass": base.scene]),
-        deviceChecks: ["Open one of the app's URLs while it runs, and again after ending it: both arrive, once."],
+        deviceChecks: [
+          localized("Open one of the app's URLs while it runs, and again after ending it: both arrive, once.")
+        ],
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
     }
   }

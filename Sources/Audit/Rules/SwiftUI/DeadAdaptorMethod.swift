@@ -107,12 +107,15 @@ public enum DeadAdaptorMethod: Rule {
       finding(
         RuleMessage(
           "Shortcut items are published, and nothing takes them",
-          "The app offers shortcut items, and in an app with a SwiftUI life cycle only a scene delegate is told which one was"
-            + " chosen. None of \(app.target.name) implements windowScene(_:performActionFor:completionHandler:). Name a class"
-            + " for the window role in application(_:configurationForConnecting:options:) of the app delegate, without a"
-            + " window of its own, and read options.shortcutItem there for a cold start."),
+          """
+          The app offers shortcut items, and in an app with a SwiftUI life cycle only a scene delegate is told \
+          which one was chosen. None of \(app.target.name) implements \
+          windowScene(_:performActionFor:completionHandler:). Name a class for the window role in \
+          application(_:configurationForConnecting:options:) of the app delegate, without a window of its own, and \
+          read options.shortcutItem there for a cold start.
+          """),
         kind: .blocker, targets: [app.target], in: place.0, at: place.1, symbol: "shortcutItems",
-        deviceChecks: ["Choose a shortcut item while the app runs, and again after ending it."])
+        deviceChecks: [localized("Choose a shortcut item while the app runs, and again after ending it.")])
     ]
   }
 
@@ -131,23 +134,23 @@ public enum DeadAdaptorMethod: Rule {
       case .openURL:
         modifier = "onOpenURL"
         isLost = true
-        words = "onOpenURL on the first view of the scene gets URLs"
-        check = "Open one of the app's URLs while it runs and after ending it."
+        words = localized("onOpenURL on the first view of the scene gets URLs")
+        check = localized("Open one of the app's URLs while it runs and after ending it.")
       case .universalLink, .otherActivity:
         modifier = "onContinueUserActivity"
         isLost = true
-        words = "onOpenURL and onContinueUserActivity(NSUserActivityTypeBrowsingWeb) get universal links"
-        check = "Open a universal link while the app runs and after ending it."
+        words = localized("onOpenURL and onContinueUserActivity(NSUserActivityTypeBrowsingWeb) get universal links")
+        check = localized("Open a universal link while the app runs and after ending it.")
       case .shortcut:
         modifier = nil
         isLost = true
-        words = "a scene delegate gets shortcut items"
-        check = "Choose a shortcut item while the app runs and after ending it."
+        words = localized("a scene delegate gets shortcut items")
+        check = localized("Choose a shortcut item while the app runs and after ending it.")
       case .becomeActive, .resignActive, .enterBackground, .enterForeground:
         modifier = nil
         isLost = false
-        words = "scenePhase tells the state, and UIApplication still posts its notification"
-        check = "Leave the app and come back: what the method did happens once."
+        words = localized("scenePhase tells the state, and UIApplication still posts its notification")
+        check = localized("Leave the app and come back: what the method did happens once.")
       default: return nil
       }
     }
@@ -170,10 +173,12 @@ public enum DeadAdaptorMethod: Rule {
           return [
             .recommended(
               "leave", "I write the scene delegate myself",
-              "Nothing changes. The app delegate has to name a class for the window role in"
-                + " application(_:configurationForConnecting:options:); that class takes"
-                + " windowScene(_:performActionFor:completionHandler:), and options.shortcutItem is read in the app"
-                + " delegate's method for a cold start.",
+              """
+              Nothing changes. The app delegate has to name a class for the window role in \
+              application(_:configurationForConnecting:options:); that class takes \
+              windowScene(_:performActionFor:completionHandler:), and options.shortcutItem is read in the app \
+              delegate's method for a cold start.
+              """,
               because: "the class must not make a window, and what it calls is yours to say"), delete,
           ]
         }
@@ -188,9 +193,9 @@ public enum DeadAdaptorMethod: Rule {
       let root = SwiftUIRootView(app)
       let name = app.adaptor?.name ?? "appDelegate"
       let add = (
-        "modifier", "Add \(modifier) to the first view of the scene",
-        "It calls \(method.function.signature) of \(name), which stays."
-          + (event == .openURL ? " sourceApplication is not to be had there." : "")
+        "modifier", Phrase("Add \(modifier) to the first view of the scene"),
+        Phrase("It calls \(method.function.signature) of \(name), which stays.")
+          + (event == .openURL ? Phrase(" sourceApplication is not to be had there.") : "")
       )
       guard root != nil, app.adaptor != nil else {
         return [
@@ -219,7 +224,9 @@ public enum DeadAdaptorMethod: Rule {
     let name = method.function.signature
     let lost =
       sdks.isEmpty
-      ? "" : " It hands the event to \(sdks.listed), which \(sdks.count == 1 ? "hears" : "hear") nothing of it."
+      ? ""
+      : localized(
+        " It hands the event to \(sdks.listed), which \(sdks.count, one: "hears", other: "hear") nothing of it.")
     if let twin {
       return RuleMessage(
         "\(name) is never called; \(twin) gets the event",
@@ -228,8 +235,10 @@ public enum DeadAdaptorMethod: Rule {
     }
     return RuleMessage(
       "\(name) is never called in this SwiftUI app",
-      "SwiftUI installs an app delegate and scenes of its own, and passes only events of the process on to"
-        + " \(delegate.name). \(name) is not among them: \(kind.words).\(lost)")
+      """
+      SwiftUI installs an app delegate and scenes of its own, and passes only events of the process on to \
+      \(delegate.name). \(name) is not among them: \(kind.words).\(lost)
+      """)
   }
 }
 

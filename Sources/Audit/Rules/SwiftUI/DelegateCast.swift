@@ -46,9 +46,12 @@ public enum SwiftUIDelegateCast: Rule {
         return finding(
           RuleMessage(
             "\(cast.type) is not what UIApplication.shared.delegate holds",
-            "SwiftUI's own object is the app's delegate, so this cast never succeeds: \(cast.isForced ? "the app stops here" : "the result is nil and what follows does nothing")."
-              + " Take \(cast.type) from the adaptor property, from the environment, or from a static property that it sets in"
-              + " its init."),
+            """
+            SwiftUI's own object is the app's delegate, so this cast never succeeds: \
+            \(localized(cast.isForced ? "the app stops here" : "the result is nil and what follows does nothing")). Take \
+            \(cast.type) from the adaptor property, from the environment, or from a static property that it sets in \
+            its init.
+            """),
           kind: cast.isForced ? .blocker : .decision, targets: own.map(\.target), in: file.text, at: cast.range,
           symbol: cast.type, distinction: file.text.string(in: cast.range))
       }

@@ -32,8 +32,10 @@ extension SwiftUISceneBased {
   fileprivate static func message(_ app: String) -> RuleMessage {
     RuleMessage(
       "\(app) is a SwiftUI App and has scenes already",
-      "SwiftUI makes the scenes and their windows, so the iOS 27 SDK asks for nothing more: no scene manifest, no scene "
-        + "delegate. Code in an app delegate adaptor is looked at all the same, as links and life-cycle events do not "
-        + "reach it.")
+      """
+      SwiftUI makes the scenes and their windows, so the iOS 27 SDK asks for nothing more: no scene manifest, no \
+      scene delegate. Code in an app delegate adaptor is looked at all the same, as links and life-cycle events do \
+      not reach it.
+      """)
   }
 }

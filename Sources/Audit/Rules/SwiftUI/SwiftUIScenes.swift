@@ -56,13 +56,18 @@ public enum SwiftUISceneDelegateWindow: Rule {
             made != nil
               ? RuleMessage(
                 "\(delegate.name) makes a window over SwiftUI's",
-                "\(method.function.signature) makes a window, and SwiftUI has made one for the scene already: the app's own"
-                  + " views are hidden behind it. Take the window out of here; extra windows need a level of their own."
+                """
+                \(method.function.signature) makes a window, and SwiftUI has made one for the scene already: the \
+                app's own views are hidden behind it. Take the window out of here; extra windows need a level of \
+                their own.
+                """
               )
               : RuleMessage(
                 "\(delegate.name) reads a window that is never set",
-                "SwiftUI keeps the window of the scene to itself, so `window` of \(delegate.name) is nil in"
-                  + " \(method.function.signature). The scene's `windows` have it."),
+                """
+                SwiftUI keeps the window of the scene to itself, so `window` of \(delegate.name) is nil in \
+                \(method.function.signature). The scene's `windows` have it.
+                """),
             kind: made != nil ? .blocker : .decision, targets: [app.target], in: method.file.text, at: range,
             symbol: delegate.name + "." + method.function.signature)
         }.prefix(1).map { $0 }
@@ -116,9 +121,11 @@ public enum SwiftUIHostedModifiers: Rule {
         finding(
           RuleMessage(
             "\(name) is silent in a hosted view",
-            "\(file.text.name) waits for \(name), which works only where a SwiftUI App starts the app. Here UIKit starts it:"
-              + " the scene delegate gets the event and has to hand it to the view, by an object in the environment for"
-              + " example."),
+            """
+            \(file.text.name) waits for \(name), which works only where a SwiftUI App starts the app. Here UIKit \
+            starts it: the scene delegate gets the event and has to hand it to the view, by an object in the \
+            environment for example.
+            """),
           targets: own, in: file.text, at: range, symbol: name)
       }
     }
@@ -157,9 +164,11 @@ public enum SwiftUILeftoverManifest: Rule {
         return finding(
           RuleMessage(
             "\(plist.text.name) names \(entry.delegateClass ?? "") for the scenes of a SwiftUI app",
-            "\(app.app.type.name) is a SwiftUI App, which gives its scenes a delegate of its own. The entry at"
-              + " \(Evidence.place(plist.text, entry.node.range)) is left over, or meant for a class that the code names"
-              + " as well. The configuration's name has to stay if it was shipped."),
+            """
+            \(app.app.type.name) is a SwiftUI App, which gives its scenes a delegate of its own. The entry at \
+            \(Evidence.place(plist.text, entry.node.range)) is left over, or meant for a class that the code names \
+            as well. The configuration's name has to stay if it was shipped.
+            """),
           targets: [app.target], in: plist.text,
           at: entry.node["UISceneDelegateClassName"]?.range ?? entry.node.range,
           symbol: entry.name ?? "UISceneDelegateClassName")
@@ -204,8 +213,10 @@ public enum SwiftUIUnknownConfiguration: Rule {
         return finding(
           RuleMessage(
             "No manifest describes the configuration \(name.text)",
-            "The code returns a configuration named \(name.text). Info.plist has none of that name, and the code sets no"
-              + " delegate class, so the scene gets no delegate of the app's."),
+            """
+            The code returns a configuration named \(name.text). Info.plist has none of that name, and the code \
+            sets no delegate class, so the scene gets no delegate of the app's.
+            """),
           targets: [app.target], in: file.text, at: name.range, symbol: name.text)
       }
     }
@@ -241,9 +252,11 @@ public enum SwiftUITwoEntryPoints: Rule {
       return finding(
         RuleMessage(
           "\(app.app.type.name) and \(other.name) both start \(app.target.name)",
-          "\(app.app.type.name) (\(Evidence.place(app.app.file.text, app.app.type.nameRange))) is a SwiftUI App, and"
-            + " \(other.name) is marked as the entry point too. This report takes the SwiftUI App for the one that starts; if"
-            + " \(other.name) does, the app has to adopt scenes."),
+          """
+          \(app.app.type.name) (\(Evidence.place(app.app.file.text, app.app.type.nameRange))) is a SwiftUI App, and \
+          \(other.name) is marked as the entry point too. This report takes the SwiftUI App for the one that \
+          starts; if \(other.name) does, the app has to adopt scenes.
+          """),
         targets: [app.target], in: part.file.text, at: part.type.nameRange, symbol: other.name)
     }
   }

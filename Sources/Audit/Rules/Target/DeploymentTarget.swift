@@ -43,10 +43,14 @@ extension DeploymentTarget {
     let system = target.platforms.first == .tvOS ? "tvOS" : "iOS"
     return RuleMessage(
       "\(target.name) is built for \(system) \(version)",
-      "Xcode 27 builds for \(system) 15 and later, so the deployment target has to be raised before the iOS 27 SDK can be used. It "
-        + "is not changed here."
+      """
+      Xcode 27 builds for \(system) 15 and later, so the deployment target has to be raised before the iOS 27 SDK \
+      can be used. It is not changed here.
+      """
         + (needsBoth
-          ? " As long as the app runs below \(system) 13, its old launch code has to stay for those systems, with the scene code "
-            + "behind an availability check." : ""))
+          ? """
+           As long as the app runs below \(system) 13, its old launch code has to stay for those systems, with the \
+          scene code behind an availability check.
+          """ : ""))
   }
 }

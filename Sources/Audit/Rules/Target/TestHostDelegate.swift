@@ -52,8 +52,11 @@ extension TestHostDelegate {
   fileprivate static func message(_ name: String, _ adoption: TargetAdoption) -> RuleMessage {
     RuleMessage(
       "\(name) starts \(adoption.target.name) for tests and brings no scenes",
-      "The app names its scene delegate in code, in its own app delegate. Started with \(name) instead, it has no scenes: with "
-        + "the iOS 27 SDK the test host stops at launch. A manifest would serve both, and so would the same method in \(name)."
+      """
+      The app names its scene delegate in code, in its own app delegate. Started with \(name) instead, it has no \
+      scenes: with the iOS 27 SDK the test host stops at launch. A manifest would serve both, and so would the same \
+      method in \(name).
+      """
     )
   }
 }

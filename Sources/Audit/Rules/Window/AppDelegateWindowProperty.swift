@@ -51,7 +51,9 @@ extension AppDelegateWindowProperty {
   fileprivate static func message(_ delegate: ClassModel) -> RuleMessage {
     RuleMessage(
       "React Native reads \(delegate.name).window",
-      "Under scenes the property is nil unless the scene delegate sets it. React Native's own alerts and log box, and packages "
-        + "such as reanimated, ask the app delegate for its window.")
+      """
+      Under scenes the property is nil unless the scene delegate sets it. React Native's own alerts and log box, \
+      and packages such as reanimated, ask the app delegate for its window.
+      """)
   }
 }

@@ -111,15 +111,20 @@ extension PerProcessWindowState {
   fileprivate static func message(_ type: String, _ property: String, _ kept: String) -> RuleMessage {
     RuleMessage(
       "\(type).\(property) keeps one \(kept) for the whole app",
-      "With one window that works. With several, the last one to connect is kept, and what is meant for one window happens in "
-        + "another.")
+      """
+      With one window that works. With several, the last one to connect is kept, and what is meant for one window \
+      happens in another.
+      """)
   }
 
   fileprivate static func message(observer: String, _ notification: String) -> RuleMessage {
     RuleMessage(
       "\(observer) listens to \(notification), which is posted for every scene",
-      "With several windows each delegate hears of the others' scenes. Where it keeps the scene or window it is told of, one "
-        + "window's delegate ends up with another's. The scene that connects is handed to scene(_:willConnectTo:options:)."
+      """
+      With several windows each delegate hears of the others' scenes. Where it keeps the scene or window it is told \
+      of, one window's delegate ends up with another's. The scene that connects is handed to \
+      scene(_:willConnectTo:options:).
+      """
     )
   }
 }

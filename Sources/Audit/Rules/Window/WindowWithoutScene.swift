@@ -128,7 +128,7 @@ public enum WindowWithoutScene: Rule {
       subject: Subject(
         type: site.type?.name, member: site.function.signature, range: call.range,
         values: ["scene": hasView ? "atHand" : "unknown"]),
-      deviceChecks: isFallback ? [] : ["Bring up what \(site.title) shows: it is visible."])
+      deviceChecks: isFallback ? [] : [localized("Bring up what \(site.title) shows: it is visible.")])
   }
 
   private static func hasSceneAtHand(_ site: FunctionSite, _ context: AuditContext) -> Bool {
@@ -148,7 +148,9 @@ extension WindowWithoutScene {
         "It is the last resort behind a window that has a scene. Should it be reached, nothing shows.")
       : RuleMessage(
         "\(place) makes a window without a scene",
-        "Under scenes it never shows, and no error is raised. It needs the scene of the view or window it belongs to; which "
-          + "one is right with several windows has to be decided by a person.")
+        """
+        Under scenes it never shows, and no error is raised. It needs the scene of the view or window it belongs \
+        to; which one is right with several windows has to be decided by a person.
+        """)
   }
 }

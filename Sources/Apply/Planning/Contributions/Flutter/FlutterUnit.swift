@@ -111,8 +111,10 @@ extension UnitPlan {
       "scene.openURLContexts": ("[super scene:\(scene) openURLContexts:\(Slot.contexts.mark)];", false),
       "scene.continueActivity": ("[super scene:\(scene) continueUserActivity:\(Slot.activity.mark)];", false),
       "scene.performShortcut": (
-        "[super windowScene:\(scene) performActionForShortcutItem:\(Slot.shortcutItem.mark)"
-          + " completionHandler:\(Slot.completion.mark)];", false
+        """
+        [super windowScene:\(scene) performActionForShortcutItem:\(Slot.shortcutItem.mark) \
+        completionHandler:\(Slot.completion.mark)];
+        """, false
       ),
     ]
   }()

@@ -59,11 +59,14 @@ extension GeneratedManifestOverride {
     _ adoption: TargetAdoption, _ uses: [ManifestUse], hasManifest: Bool
   ) -> RuleMessage {
     let builds = uses.flatMap { $0.configurations.map(\.name) }.unique.listed
-    let covered = adoption.isRepairedByAdoption ? " The question about adopting scenes in this target repairs it." : ""
+    let covered =
+      adoption.isRepairedByAdoption ? localized(" The question about adopting scenes in this target repairs it.") : ""
     return RuleMessage(
       "A build setting of \(adoption.target.name) replaces its scene manifest",
-      "\(ManifestUse.generationSetting) is on in \(builds). It writes a manifest without configurations that allows several "
-        + "windows" + (hasManifest ? ", and it wins over the one in the Info.plist file" : "")
+      """
+      \(ManifestUse.generationSetting) is on in \(builds). It writes a manifest without configurations that allows \
+      several windows
+      """ + (hasManifest ? ", and it wins over the one in the Info.plist file" : "")
         + ". It is meant for SwiftUI apps, and this target starts with a UIKit app delegate.\(covered)")
   }
 }

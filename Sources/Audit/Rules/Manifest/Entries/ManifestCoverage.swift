@@ -74,14 +74,18 @@ extension ManifestCoverage {
   fileprivate static func message(_ builds: String, of target: String, _ other: ManifestUse) -> RuleMessage {
     RuleMessage(
       "\(builds) of \(target) is built without the scene manifest",
-      "\(other.configurations.map(\.name).listed) has it (\(other.plist?.path ?? "")), this one has not. Built with the iOS "
-        + "27 SDK, \(builds) stops at launch. The question about adopting scenes in this target repairs it.")
+      """
+      \(other.configurations.map(\.name).listed) has it (\(other.plist?.path ?? "")), this one has not. Built with \
+      the iOS 27 SDK, \(builds) stops at launch. The question about adopting scenes in this target repairs it.
+      """)
   }
 
   fileprivate static func message(_ target: String, sharedWith other: String) -> RuleMessage {
     RuleMessage(
       "\(target) lacks the scene manifest that \(other) has",
-      "Both start with the same app delegate, but the Info.plist of \(target) describes no scene. Built with the iOS 27 "
-        + "SDK, it stops at launch. The question about adopting scenes in \(target) repairs it.")
+      """
+      Both start with the same app delegate, but the Info.plist of \(target) describes no scene. Built with the iOS \
+      27 SDK, it stops at launch. The question about adopting scenes in \(target) repairs it.
+      """)
   }
 }

@@ -75,7 +75,9 @@ extension ConfigurationNameMismatch {
       "The manifest has \(known.map { "\"\($0)\"" }.listed). "
         + (isServed
           ? "The code sets the delegate class itself, so the app works; UIKit logs a line about the missing name."
-          : "UIKit then creates the scene without the manifest's delegate and storyboard: the window stays black. A clean "
-            + "install shows it; a restored session may hide it."))
+          : """
+          UIKit then creates the scene without the manifest's delegate and storyboard: the window stays black. A \
+          clean install shows it; a restored session may hide it.
+          """))
   }
 }

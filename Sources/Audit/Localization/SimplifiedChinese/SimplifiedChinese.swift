@@ -1,0 +1,3 @@
+enum SimplifiedChinese {
+  static let all: [String] = []
+}

@@ -1,0 +1,3 @@
+enum TraditionalChinese {
+  static let all: [String] = []
+}

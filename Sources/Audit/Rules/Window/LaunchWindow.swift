@@ -78,6 +78,34 @@ enum LaunchWindow {
     }
   }
 
+  /// Whether a scene delegate takes the window that launch made: it sets the scene of a window that is there.
+  static func isBound(in context: AuditContext, _ target: AppTarget) -> Bool {
+    context.sources.sceneDelegates(of: target).compactMap { $0.method("scene.willConnect") }.contains { method in
+      (method.function.body?.references ?? []).contains { reference in
+        reference.access == .write && reference.path.last == "windowScene" && reference.path.contains("window")
+      }
+    }
+  }
+
+  /// `var window: UIWindow? { controller.window }`, where other code makes a window without a scene, and no storyboard
+  /// makes one.
+  static func toldWindow(
+    of delegate: ClassModel, _ context: AuditContext, _ target: AppTarget
+  ) -> (file: SourceFile, property: PropertyDeclaration)? {
+    guard !context.adoption(of: target).isAdopted, let (file, property) = delegate.property("window"),
+      property.accessors != nil, property.initializer == nil,
+      !(context.adoption[target]?.manifests ?? []).contains(where: { $0.plist?.string("UIMainStoryboardFile") != nil })
+    else { return nil }
+    let windows = WindowCreation.types(in: context.sources)
+    let isMadeElsewhere = context.ownSources.contains { file, targets in
+      targets.contains { $0.id == target.id }
+        && file.codeBlocks.flatMap(\.calls).contains {
+          WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
+        }
+    }
+    return isMadeElsewhere ? (file, property) : nil
+  }
+
   /// Functions of other classes are somebody else's.
   private static func isOwn(_ site: FunctionSite, of lineage: [ClassModel]) -> Bool {
     site.type.map { type in lineage.contains { $0.name == type.name } } ?? true

@@ -91,10 +91,14 @@ public enum WindowInAppDelegate: Rule {
       guard let target = targets.first, !moved.contains(where: { $0.delegate.name == delegate.name }) else {
         return nil
       }
+      if LaunchWindow.isBound(in: context, target) { return nil }
       let places = LaunchWindow.places(in: delegate, context, target)
       guard let place = places.first(where: \.makes) ?? places.first else {
-        return LaunchWindow.initialValue(of: delegate, context).map {
-          initialValue($0.file, $0.property, delegate, targets)
+        if let (file, property) = LaunchWindow.initialValue(of: delegate, context) {
+          return initialValue(file, property, delegate, targets)
+        }
+        return LaunchWindow.toldWindow(of: delegate, context, target).map {
+          told($0.file, $0.property, delegate, targets)
         }
       }
       let launch = place.launch
@@ -110,7 +114,8 @@ public enum WindowInAppDelegate: Rule {
               .map { "\($0.statement.range.lowerBound)-\($0.statement.range.upperBound)" }.joined(separator: ","),
             "helpers": split.helpers.map(\.function.signature).joined(separator: ","),
           ]),
-        deviceChecks: ["Start the app from its icon: the first screen appears once, in its usual colours."])
+        deviceChecks: ["Start the app from its icon: the first screen appears once, in its usual colours."],
+        statements: split.movesSomething ? split.statements : [])
     }
   }
 
@@ -125,6 +130,28 @@ public enum WindowInAppDelegate: Rule {
           "The property keeps its name and loses its initial value; the scene delegate makes the window.",
           because: "a window made here has no scene and hides the real one from code that asks the app delegate"),
         .other("call", "Leave it", "The window stays, is never shown, and code that asks for it gets the wrong one."),
+      ],
+      subject: Subject(
+        type: delegate.name, member: property.name, range: property.range, values: ["property": property.name]))
+  }
+
+  /// A window of other code, which the app delegate only tells.
+  private static func told(
+    _ file: SourceFile, _ property: PropertyDeclaration, _ delegate: ClassModel, _ targets: [AppTarget]
+  ) -> Finding {
+    finding(
+      RuleMessage(
+        "The window that \(delegate.name) tells is made by other code, without a scene",
+        "\(delegate.name) has no window of its own: \(property.name) tells one that other code makes while the app"
+          + " launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black."),
+      targets: targets, in: file.text, at: property.range, symbol: property.name,
+      choices: [
+        .recommended(
+          "bind", "Give that window to the scene that connects",
+          "Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene"
+            + " and shows it.", because: "what makes the window stays as it is"),
+        .other(
+          "byHand", "I make the window in the scene delegate myself", "Nothing changes about the window."),
       ],
       subject: Subject(
         type: delegate.name, member: property.name, range: property.range, values: ["property": property.name]))
@@ -185,7 +212,18 @@ public enum WindowInAppDelegate: Rule {
         "storyboard", "Let the storyboard \(name) make the window",
         "The manifest names \(name); the lines that make and show a window are dropped.")
     }
-    return answers + [storyboard].compactMap { $0 }
+    return answers + [storyboard, binding(of: split.method.type.name, context)].compactMap { $0 }
+  }
+
+  /// The app delegate has a property that tells the window, so that a scene can take it from there.
+  private static func binding(of delegate: String, _ context: AuditContext) -> Choice? {
+    guard !context.project.stacks.contains(.capacitor),
+      context.sources.classModel(delegate, in: nil)?.property("window") != nil
+    else { return nil }
+    return .other(
+      "bind", "Leave it here, and give the window to the scene that connects",
+      "Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and"
+        + " shows it.")
   }
 
   /// What the moved statements use that only the app delegate's own file knows; nil where nothing holds them there.

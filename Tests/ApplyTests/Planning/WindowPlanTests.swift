@@ -494,6 +494,49 @@ import Testing
     planned.expect("App/AppDelegate.swift", lacks: "theme")
   }
 
+  @Test func whoGetsTheAppDelegateForItsWindowGetsItWithTheScene() throws {
+    var project = launch(
+      """
+      Log.start()
+      stack.prepare(windows: self)
+      stack.launch()
+      """, members: "var window: UIWindow?\nprivate let stack = Stack()")
+    project.files["App/AppDelegate.swift"] = project.files["App/AppDelegate.swift"].map {
+      $0.replacing("UIApplicationDelegate {", with: "UIApplicationDelegate, WindowProvider {")
+    }
+    project.files["App/ViewController.swift"] = """
+      import UIKit
+
+      protocol WindowProvider { var window: UIWindow? { get } }
+
+      class Stack {
+        func prepare(windows: WindowProvider) {}
+        func launch() {}
+      }
+
+      class ViewController: UIViewController {}
+
+      """
+    project.files["App/Info.plist"] = project.files["App/Info.plist"].map {
+      $0.replacing("<dict>\n", with: "<dict>\n\t<key>UIMainStoryboardFile</key>\n\t<string>Main</string>\n")
+    }
+    let audit = try Auditor(tree: MemoryTree(files: project.files)).audit()
+    let finding = try #require(audit.report.findings.first { $0.rule == "window.created-in-app-delegate" })
+    #expect(finding.recommended == nil)
+    let moved = try project.plan(["window.created-in-app-delegate": "move"])
+    moved.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        appDelegate.window = window
+        appDelegate.stack.prepare(windows: appDelegate)
+        appDelegate.stack.launch()
+        """)
+    moved.expect("App/AppDelegate.swift", contains: "Log.start()")
+    let left = try project.plan(["window.created-in-app-delegate": "mirror"])
+    left.expect("App/SceneDelegate.swift", contains: "(UIApplication.shared.delegate as? AppDelegate)?.window = window")
+    left.expect("App/AppDelegate.swift", contains: "stack.prepare(windows: self)")
+  }
+
   @Test func aPrivateWindowThatTheSceneSetsIsOpened() throws {
     let planned = try launch(
       """

@@ -19,7 +19,10 @@ extension UnitPlan {
     }
     .map { method in
       let isAsked = method.function.signature == answer.finding.subject.member
-      return LaunchSplit(method, of: owner, in: unit.context.sources, flips: isAsked ? flips : [:])
+      let seeds = (answer.finding.subject.values["seeds"] ?? "").split(separator: ",").compactMap { Int($0) }
+      return LaunchSplit(
+        method, of: owner, in: unit.context.sources, flips: isAsked ? flips : [:],
+        seeds: seeds.isEmpty ? nil : Dictionary(uniqueKeysWithValues: isAsked ? seeds.map { ($0, "") } : []))
     }
     .filter(\.movesSomething)
   }

@@ -70,8 +70,12 @@ extension UnitPlan {
   private var mirrorFindings: [String] {
     let answers = (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
       .filter { $0.choice == "mirror" }
+    // What is handed over with the app delegate looks for its window there.
+    let handed = unit.answers("window.created-in-app-delegate").filter {
+      $0.finding.subject.values["seeds"]?.isEmpty == false && ["move", "mirror"].contains($0.choice)
+    }
     let called = unit.answers("callback").filter { ["call", "observe"].contains($0.choice) && readsWindow($0) }
-    return (answers + called).map(\.id)
+    return (answers + handed + called).map(\.id)
   }
 
   /// Whether the app delegate's `window` shall be the scene's, for code that reads it there.

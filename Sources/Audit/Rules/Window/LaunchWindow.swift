@@ -78,12 +78,34 @@ enum LaunchWindow {
     }
   }
 
+  /// Statements of a launch method that hand the app delegate over as the provider of its window, and those that go on
+  /// with the object that got it, each with its reason.
+  static func handingOver(_ launch: ClassModel.Method, of delegate: ClassModel, _ context: AuditContext) -> [Int:
+    String]
+  {
+    guard delegate.property("window") != nil, providesWindow(delegate, context) else { return [:] }
+    var receivers: Set<String> = []
+    var seeds: [Int: String] = [:]
+    for (index, statement) in (launch.function.body?.statements ?? []).enumerated() where statement.kind != .return {
+      let handing = statement.calls.filter { $0.arguments.contains { $0.text == "self" } }
+      if !handing.isEmpty {
+        seeds[index] = "it hands the app delegate over, with its window"
+        receivers.formUnion(handing.compactMap { $0.path.count > 1 ? $0.path.first { $0 != "self" } : nil })
+      } else if let receiver = statement.calls.lazy.compactMap({ $0.path.first { $0 != "self" } })
+        .first(where: receivers.contains)
+      {
+        seeds[index] = "\(receiver) has the app delegate's window"
+      }
+    }
+    return seeds
+  }
+
   /// Whether a scene delegate takes the window that launch made: it sets the scene of a window that is there.
   static func isBound(in context: AuditContext, _ target: AppTarget) -> Bool {
     context.sources.sceneDelegates(of: target).compactMap { $0.method("scene.willConnect") }.contains { method in
-      (method.function.body?.references ?? []).contains { reference in
-        reference.access == .write && reference.path.last == "windowScene" && reference.path.contains("window")
-      }
+      let references = method.function.body?.references ?? []
+      return references.contains { $0.access == .write && $0.path.last == "windowScene" && $0.path.contains("window") }
+        && references.contains { $0.access == .read && $0.path.last == "window" && $0.memberPath.count > 1 }
     }
   }
 

@@ -37,6 +37,24 @@ public enum WindowInAppDelegate: Rule {
         .fires, "on a window that a storyboard made", base: .uiKit,
         files: ["App/AppDelegate.swift": appDelegate("window?.tintColor = .red")]),
       RuleExample(
+        .fires, "a window of other code that the app delegate tells", base: .uiKit,
+        files: [
+          "App/AppDelegate.swift": appDelegate("office.open()", more: "let office = Office()")
+            .replacing("var window: UIWindow?", with: "var window: UIWindow? { office.window }"),
+          "App/ViewController.swift": """
+          import UIKit
+
+          class ViewController: UIViewController {}
+
+          class Office {
+            let window = UIWindow()
+
+            func open() { window.makeKeyAndVisible() }
+          }
+
+          """,
+        ]),
+      RuleExample(
         .silent, "for systems before iOS 13 only", base: .uiKitScenes,
         files: [
           "App/AppDelegate.swift": appDelegate(
@@ -103,16 +121,21 @@ public enum WindowInAppDelegate: Rule {
       }
       let launch = place.launch
       let function = launch.function
-      let split = LaunchSplit(launch, of: delegate, in: context.sources)
+      let plain = LaunchSplit(launch, of: delegate, in: context.sources)
+      let seeds = plain.movesSomething ? [:] : LaunchWindow.handingOver(launch, of: delegate, context)
+      let split =
+        seeds.isEmpty ? plain : LaunchSplit(launch, of: delegate, in: context.sources, seeds: seeds)
       return finding(
         message(split, delegate, places), targets: targets, in: launch.file.text, at: function.range,
-        symbol: function.signature, choices: choices(split, places, context, targets),
+        symbol: function.signature,
+        choices: seeds.isEmpty ? choices(split, places, context, targets) : handingChoices(split),
         subject: Subject(
           type: delegate.name, member: function.signature, range: function.range,
           values: [
             "statements": split.parts.filter { $0.fate == .moves }
               .map { "\($0.statement.range.lowerBound)-\($0.statement.range.upperBound)" }.joined(separator: ","),
             "helpers": split.helpers.map(\.function.signature).joined(separator: ","),
+            "seeds": seeds.keys.sorted().map(String.init).joined(separator: ","),
           ]),
         deviceChecks: ["Start the app from its icon: the first screen appears once, in its usual colours."],
         statements: split.movesSomething ? split.statements : [])
@@ -155,6 +178,21 @@ public enum WindowInAppDelegate: Rule {
       ],
       subject: Subject(
         type: delegate.name, member: property.name, range: property.range, values: ["property": property.name]))
+  }
+
+  /// The app delegate is handed over as the provider of a window, which a storyboard makes: what works with it may have to
+  /// run in a start without any scene, too.
+  private static func handingChoices(_ split: LaunchSplit) -> [Choice] {
+    let lines = split.parts.filter { $0.fate == .moves }.count
+    return [
+      .other(
+        "move", "Do it when the scene connects",
+        "\(lines) statement\(lines == 1 ? "" : "s") go to scene(_:willConnectTo:options:), behind the scene's window. In a start"
+          + " without a scene, as in the background, they do not run."),
+      .other(
+        "mirror", "Leave it, and give the scene's window to the app delegate",
+        "At launch the code finds no window; from the connection of the scene on it finds the scene's."),
+    ]
   }
 
   private static func choices(

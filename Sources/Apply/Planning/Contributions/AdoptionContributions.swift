@@ -77,12 +77,23 @@ extension UnitPlan {
   private mutating func restoresMisplaced(in plist: InfoPlist, findings: [String]) -> Bool {
     guard plist.sceneManifest == nil,
       let found = plist.misplacedManifests.first(where: { misplaced in
-        if case .nested = misplaced.how { true } else { misplaced.how == .afterRoot }
+        switch misplaced.how {
+        case .nested, .afterRoot: true
+        // What was switched off is switched on again where it says what a new manifest would say.
+        case .renamed(let key): disabledClass(key, in: plist) == manifestClassName
+        case .commentedOut, .characterData, .duplicated: false
+        }
       }),
       let edits = try? PropertyListEditor(plist).repair(found, findings: findings)
     else { return false }
     batch.add(edits, to: plist.path)
     return true
+  }
+
+  /// The scene delegate that a manifest under another key names for the window.
+  private func disabledClass(_ key: String, in plist: InfoPlist) -> String? {
+    plist.root?[key]?["UISceneConfigurations"]?[SceneManifest.windowRole]?.array?.first?[
+      "UISceneDelegateClassName"]?.string
   }
 
   /// A target whose Info.plist is generated as a whole gets a file with nothing but the manifest; Xcode merges the rest

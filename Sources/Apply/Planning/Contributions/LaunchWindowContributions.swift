@@ -109,12 +109,20 @@ extension UnitPlan {
 
   /// The statements stay in the class they were written for, as a method of their own.
   private mutating func addConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
-    let method = ownerDialect.connectMethod(lines)
+    let method = ownerDialect.connectMethod(lines, takesOptions: answer.bringsLaunchOptions)
     let part = owner.declaration
     batch.add(
       SwiftEditor.insertMember(lines: method, into: part.type, in: part.file.text, findings: [answer.id]),
       to: part.file.path)
-    draft.add(dialect.connectCall(owner.name), to: "scene.willConnect", .window, findings: [answer.id])
+    addConnectCall(owner, answer)
+  }
+
+  mutating func addConnectCall(_ owner: ClassModel, _ answer: Answer) {
+    let takesOptions = answer.bringsLaunchOptions
+    draft.add(
+      dialect.connectCall(owner.name, takesOptions: takesOptions), to: "scene.willConnect", .window,
+      findings: [answer.id])
+    if takesOptions { draft.addMember("launchOptions", dialect.launchOptions, findings: [answer.id]) }
   }
 
   mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {

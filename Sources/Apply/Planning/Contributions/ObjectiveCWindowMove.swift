@@ -98,17 +98,20 @@ extension UnitPlan {
 
   /// The statements stay in the class they were written for, as a method of their own.
   private mutating func addObjectiveCConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
-    insertMember(lines: ownerDialect.connectMethod(lines), into: owner.declaration, findings: [answer.id])
+    let takesOptions = answer.bringsLaunchOptions
+    insertMember(
+      lines: ownerDialect.connectMethod(lines, takesOptions: takesOptions), into: owner.declaration,
+      findings: [answer.id])
     windowIsMirrored = true
     if let header = owner.parts.first(where: { $0.type.kind == .interface }) {
       let availability = runsBeforeScenes ? " API_AVAILABLE(ios(13.0));" : ";"
-      let prototype = ObjectiveCDialect.connectPrototype.dropLast() + availability
+      let prototype = ObjectiveCDialect.connectHead(takesOptions: takesOptions) + availability
       edit(header.file, [answer.id]) { file throws(ObjectiveCEditRefusal) in
         try ObjectiveCEditor.declareMethod(
-          ObjectiveCStyle(file).head(String(prototype)), in: header.type, of: file, findings: [answer.id])
+          ObjectiveCStyle(file).head(prototype), in: header.type, of: file, findings: [answer.id])
       }
     }
-    draft.add(dialect.connectCall(owner.name), to: "scene.willConnect", .window, findings: [answer.id])
+    addConnectCall(owner, answer)
   }
 
   private struct WindowStatement {
@@ -146,7 +149,9 @@ extension UnitPlan {
       for parameter in pseudo.parameters {
         guard let name = parameter.name else { continue }
         let isApplication = parameter.type.contains("UIApplication") && !parameter.type.contains("LaunchOptionsKey")
-        substitutions[name] = isApplication ? dialect.application : dialect.noValue
+        substitutions[name] =
+          isApplication
+          ? dialect.application : answer.bringsLaunchOptions ? "launchOptions" : dialect.noValue
       }
       var extra = WindowConstruction.all(in: part.statement.calls, of: windowTypes).map {
         (range: $0.range, text: ownerDialect.windowCreation($0.type))

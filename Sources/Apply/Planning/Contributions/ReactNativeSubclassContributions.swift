@@ -42,15 +42,29 @@ extension UnitPlan {
 
   private static let objectiveCWindow =
     "UIWindow *window = [[UIWindow alloc] initWithWindowScene:windowScene];\n"
-    + "UIView *rootView = [appDelegate.rootViewFactory viewWithModuleName:appDelegate.moduleName\n"
-    + "\t\t\tinitialProperties:appDelegate.initialProps\n"
-    + "\t\t\tlaunchOptions:[self launchOptionsFrom:\(Slot.connectionOptions.mark)]];\n"
+    + "NSDictionary *launchOptions = [self launchOptionsFrom:\(Slot.connectionOptions.mark)];\n"
+    + aligned(
+      "UIView *rootView = [appDelegate.rootViewFactory ",
+      [
+        ("viewWithModuleName", "appDelegate.moduleName"), ("initialProperties", "appDelegate.initialProps"),
+        ("launchOptions", "launchOptions];"),
+      ]) + "\n"
     + "UIViewController *rootViewController = [appDelegate createRootViewController];\n"
     + "[appDelegate setRootView:rootView toRootViewController:rootViewController];\n"
     + "window.rootViewController = rootViewController;\n"
     + "self.window = window;\nappDelegate.window = window;\n[window makeKeyAndVisible];"
 
-  private static let objectiveCLaunchOptions =
+  /// A message over several lines, its colons below each other.
+  static func aligned(_ receiver: String, _ parts: [(name: String, value: String)]) -> String {
+    guard let first = parts.first else { return receiver }
+    let column = receiver.count + first.name.count
+    return parts.enumerated().map { index, part in
+      let front = index == 0 ? receiver : String(repeating: " ", count: max(0, column - part.name.count))
+      return front + part.name + ":" + part.value
+    }.joined(separator: "\n")
+  }
+
+  static let objectiveCLaunchOptions =
     "/// What the app was started with, under the keys of the launch options, which React Native reads.\n"
     + "- (NSDictionary *)launchOptionsFrom:(UISceneConnectionOptions *)connectionOptions {\n"
     + "\tNSMutableDictionary *options = [NSMutableDictionary dictionary];\n"

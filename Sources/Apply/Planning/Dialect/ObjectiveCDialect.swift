@@ -52,19 +52,28 @@ struct ObjectiveCDialect: SceneDialect {
   }
   func windowCreation(_ type: String) -> String { "[[\(type) alloc] initWithWindowScene:windowScene]" }
 
-  func connectMethod(_ statements: [String]) -> [String] {
+  func connectMethod(_ statements: [String], takesOptions: Bool) -> [String] {
     [
       "/// Sets up the window of a scene that connects.",
-      Self.connectPrototype.dropLast() + " {",
+      Self.connectHead(takesOptions: takesOptions) + " {",
     ]
       + indented(statements.joined(separator: "\n")) + ["\treturn self.window;", "}"]
   }
 
-  static let connectPrototype = "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene;"
-
-  func connectCall(_ type: String) -> String {
-    "self.window = [\(delegate(type)) connectWindowScene:windowScene];"
+  static func connectHead(takesOptions: Bool) -> String {
+    "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene"
+      + (takesOptions ? " launchOptions:(NSDictionary *)launchOptions" : "")
   }
+
+  func connectCall(_ type: String, takesOptions: Bool) -> String {
+    guard takesOptions else { return "self.window = [\(delegate(type)) connectWindowScene:windowScene];" }
+    return "NSDictionary *launchOptions = [self launchOptionsFrom:\(Slot.connectionOptions.mark)];\n"
+      + UnitPlan.aligned(
+        "self.window = [\(delegate(type)) ",
+        [("connectWindowScene", "windowScene"), ("launchOptions", "launchOptions];")])
+  }
+
+  var launchOptions: String { UnitPlan.objectiveCLaunchOptions }
 
   func leaving(_ place: Leave) -> String {
     switch place {

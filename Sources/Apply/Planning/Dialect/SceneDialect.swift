@@ -35,8 +35,10 @@ protocol SceneDialect: Sendable {
   /// The construction of a window of class `type` for `windowScene`.
   func windowCreation(_ type: String) -> String
   /// A method of the app delegate with the statements that set up the window of a scene.
-  func connectMethod(_ statements: [String]) -> [String]
-  func connectCall(_ type: String) -> String
+  func connectMethod(_ statements: [String], takesOptions: Bool) -> [String]
+  func connectCall(_ type: String, takesOptions: Bool) -> String
+  /// A method that makes launch options from connection options, as React Native reads them.
+  var launchOptions: String { get }
   /// What a launch method that is left early is left with in the connect method.
   func leaving(_ place: Leave) -> String
 

@@ -54,12 +54,25 @@ struct SwiftDialect: SceneDialect {
   }
   func windowCreation(_ type: String) -> String { "\(type)(windowScene: \(Slot.windowScene.mark))" }
 
-  func connectMethod(_ statements: [String]) -> [String] {
-    ["/// Sets up the window of a scene that connects.", "func connect(_ windowScene: UIWindowScene) -> UIWindow? {"]
-      + indented(statements.joined(separator: "\n")) + ["\treturn window", "}"]
+  func connectMethod(_ statements: [String], takesOptions: Bool) -> [String] {
+    let head =
+      takesOptions
+      ? [
+        "func connect(", "\t_ windowScene: UIWindowScene, launchOptions: [UIApplication.LaunchOptionsKey: Any]?",
+        ") -> UIWindow? {",
+      ] : ["func connect(_ windowScene: UIWindowScene) -> UIWindow? {"]
+    return ["/// Sets up the window of a scene that connects."] + head + indented(statements.joined(separator: "\n"))
+      + ["\treturn window", "}"]
   }
 
-  func connectCall(_ type: String) -> String { "window = \(delegate(type))?.connect(\(Slot.windowScene.mark))" }
+  func connectCall(_ type: String, takesOptions: Bool) -> String {
+    let scene = Slot.windowScene.mark
+    return takesOptions
+      ? "window = \(delegate(type))?.connect(\n\t\(scene), launchOptions: launchOptions(from: \(Slot.connectionOptions.mark)))"
+      : "window = \(delegate(type))?.connect(\(scene))"
+  }
+
+  var launchOptions: String { ReactNativeMove.launchOptionsMember }
 
   func leaving(_ place: Leave) -> String {
     switch place {

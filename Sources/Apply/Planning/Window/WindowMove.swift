@@ -236,8 +236,10 @@ struct WindowMove {
 
   // MARK: Launch options
 
-  /// Launch options are empty under scenes; where they can be of any type the code gets none at all.
+  /// Launch options are empty under scenes; where they can be of any type the code gets none at all. React Native's are
+  /// made from the connection options.
   private func launchOptions(of statement: Statement, _ name: String) -> String {
+    if answer.bringsLaunchOptions { return "launchOptions" }
     let isHanded = statement.calls.contains { call in call.arguments.contains { $0.text == name } }
     return isHanded ? "nil" : UnitPlan.noLaunchOptions
   }

@@ -87,7 +87,8 @@ struct CallbackReading {
       return order(
         "call", because: "Expo's modules hear of the event through the app delegate's superclass", lifecycle: true)
     }
-    if isFlutter, bindsToClass == nil {
+    let needsOnlyOpening = usesWindow && canMove && analysis.selfUses.isEmpty
+    if isFlutter, bindsToClass == nil || needsOnlyOpening {
       return order(
         "move",
         because: "Flutter passes the scene's states on to plugins, not to overrides of the app delegate; a subclass of"

@@ -81,6 +81,16 @@ public enum ReactNativeWindow: Rule {
           isSure: subclass.late.isEmpty && context.project.generator == nil), manual,
       ]
     }
+    if let bridge = ReactNativeBridge(app.delegate, in: context) {
+      return [
+        .recommended(
+          "scene", "Start it from the scene delegate",
+          "What makes the bridge, the root view and the window becomes a method of \(app.delegate.name). The scene delegate"
+            + " calls it with its window scene, and with launch options made from the connection options.",
+          because: "what it uses of \(app.delegate.name) stays at hand, and \(app.delegate.name).window is the scene's",
+          isSure: bridge.isPlain && context.project.generator == nil), manual,
+      ]
+    }
     guard let start = ReactNativeStart(app.delegate) else { return [] }
     let isClean = start.factory != nil
     return [
@@ -155,10 +165,10 @@ extension ReactNativeWindow {
     case .bridge:
       return RuleMessage(
         "\(name) makes the root view and a window at launch",
-        "The bridge may stay in \(name): it belongs to the process. The root view, its controller and the window go to a scene"
-          + " delegate: UIWindow with its scene, the root view from the bridge, the window of \(name) set as well. The bridge"
-          + " needs launch options made from the connection options, or links that start the app are lost. Before 0.72"
-          + " Alert shows nothing under scenes, before 0.63 neither does the red box.")
+        "Under scenes that window is never shown. The bridge, the root view and the window are to be made when the scene"
+          + " connects: the window with its scene, and known to \(name) too; the bridge with launch options made from the"
+          + " connection options, or Linking.getInitialURL is null for a link that starts the app. Before 0.72 Alert shows"
+          + " nothing under scenes, before 0.63 neither does the red box.")
     case .vendor(let superclass):
       return RuleMessage(
         "\(name) inherits from \(superclass), which starts React Native",

@@ -6,6 +6,7 @@ extension UnitPlan {
     if let answer = adoptionAnswer {
       if answer.choice != "dynamic" { completeManifests(findings: [answer.id] + keptStoryboard) }
       correctClassName(answer)
+      nameStoryboard(answer)
       if answer.choice == "dynamic" || unit.isCapacitor { addHook(answer) }
       registerExisting(findings: [answer.id])
       addOverrides(answer)
@@ -127,6 +128,27 @@ extension UnitPlan {
         let place: [PropertyListStep] = [
           .key(SceneManifest.key), "UISceneConfigurations", .key(SceneManifest.windowRole), .index(index),
           "UISceneDelegateClassName",
+        ]
+        edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
+          try editor.set(.string(name), at: place, findings: [answer.id])
+        }
+      }
+    }
+  }
+
+  /// Flutter's scene delegate shows what a storyboard makes: a configuration without one gets the app's own.
+  private mutating func nameStoryboard(_ answer: Answer) {
+    let missing = (answer.finding.subject.values["missing"] ?? "").split(separator: ",")
+    guard answer.rule == "adoption.partial", missing.contains("window"), unit.isFlutter, storyboardMakesWindow else {
+      return
+    }
+    for plist in unit.infoPlists {
+      guard let name = storyboard(for: plist) else { continue }
+      for (index, configuration) in (plist.sceneManifest?.windowConfigurations ?? []).enumerated()
+      where configuration.storyboard == nil && configuration.delegateClass != nil {
+        let place: [PropertyListStep] = [
+          .key(SceneManifest.key), "UISceneConfigurations", .key(SceneManifest.windowRole), .index(index),
+          "UISceneStoryboardFile",
         ]
         edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
           try editor.set(.string(name), at: place, findings: [answer.id])

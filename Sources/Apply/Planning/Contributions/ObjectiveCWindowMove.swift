@@ -134,8 +134,14 @@ extension UnitPlan {
     let place = ClassModel.Method(file: method.file, type: method.type, function: pseudo)
     let analysis = BodyAnalyzer.analyse(place, of: owner, in: unit.context.sources)
     var result: [WindowStatement] = []
+    var last: Int?
     for part in moved {
       let range = part.statement.range
+      if let last, hasBlankLine(between: last, and: commented(range, in: method.file).lowerBound, in: method.file.text)
+      {
+        result.append(WindowStatement(text: "", usesAppDelegate: false, makesWindow: false))
+      }
+      last = range.upperBound
       let inside = analysis.narrowed(to: range, part.statement)
       let carried = CarriedCallback(
         method: ClassModel.Method(
@@ -170,6 +176,11 @@ extension UnitPlan {
         ))
     }
     return result
+  }
+
+  private func hasBlankLine(between end: Int, and start: Int, in text: SourceText) -> Bool {
+    let first = text.lineIndex(at: end) + 1
+    return first < text.lineIndex(at: start) && (first..<text.lineIndex(at: start)).contains(where: text.isBlankLine)
   }
 
   /// `range` and the comment lines that stand directly above it.

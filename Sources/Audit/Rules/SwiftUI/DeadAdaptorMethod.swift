@@ -83,7 +83,7 @@ public enum DeadAdaptorMethod: Rule {
         choices: twin == nil ? kind.choices(app, method, context) : [],
         subject: Subject(
           type: delegate.name, member: method.function.signature, range: method.function.range,
-          values: ["callback": callback.id]),
+          values: ["callback": callback.id, "sceneDelegate": SwiftUIInstance.sceneDelegate(in: context) ?? ""]),
         deviceChecks: [kind.check])
     }
   }
@@ -166,6 +166,18 @@ public enum DeadAdaptorMethod: Rule {
       let leave = Choice.other("leave", "Leave it", "Nothing changes: it does not run.")
       let delete = Choice.other("delete", "Delete it", "The code is removed.")
       guard let modifier else {
+        if event == .shortcut, let delegate = app.delegate, app.adoption.hook == nil,
+          SwiftUIInstance.canBeKept(delegate), let scene = SwiftUIInstance.sceneDelegate(in: context)
+        {
+          return [
+            .recommended(
+              "scene", "Add a scene delegate without a window",
+              "\(delegate.name) names \(scene) for the window role and keeps itself in a static property. \(scene), at the"
+                + " end of \(delegate.declaration.file.text.name), calls \(method.function.signature), for a cold start too."
+                + " SwiftUI goes on making the window.",
+              because: "only a scene delegate is told of quick actions"), leave, delete,
+          ]
+        }
         if event == .shortcut {
           return [
             .recommended(
@@ -230,6 +242,27 @@ public enum DeadAdaptorMethod: Rule {
       "\(name) is never called in this SwiftUI app",
       "SwiftUI installs an app delegate and scenes of its own, and passes only events of the process on to"
         + " \(delegate.name). \(name) is not among them: \(kind.words).\(lost)")
+  }
+}
+
+/// Ways to an app delegate that UIApplication does not know.
+enum SwiftUIInstance {
+  /// Whether the class can keep its instance in a static property `shared`.
+  static func canBeKept(_ delegate: ClassModel) -> Bool {
+    let part = delegate.declaration
+    let isPlain = !part.type.name.contains(".") && part.type.kind == .class && part.file.language == .swift
+    guard isPlain, delegate.supertypes.first.map({ ["NSObject", "UIResponder"].contains($0) }) ?? false else {
+      return false
+    }
+    let property = delegate.property("shared")?.property
+    return property.map { $0.isStatic && ($0.type ?? delegate.name).hasPrefix(delegate.name) } ?? true
+  }
+
+  /// A name for a new scene delegate.
+  static func sceneDelegate(in context: AuditContext) -> String? {
+    ["SceneDelegate", "AppSceneDelegate", "QuickActionSceneDelegate"].first {
+      context.sources.classModel($0, in: nil) == nil
+    }
   }
 }
 

@@ -2,18 +2,18 @@ import SwiftUI
 
 @main
 struct FerryApp: App {
-  @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
-  @Environment(\.scenePhase) private var scenePhase
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+    @Environment(\.scenePhase) private var scenePhase
 
-  var body: some Scene {
-    WindowGroup {
-      ContentView()
-        .onOpenURL { url in
-          Router.open(url)
+    var body: some Scene {
+        WindowGroup {
+            ContentView()
+                .onOpenURL { url in
+                    Router.open(url)
+                }
+        }
+        .onChange(of: scenePhase) { phase in
+            if phase == .background { print("ferry: saved") }
         }
     }
-    .onChange(of: scenePhase) { phase in
-      if phase == .background { print("ferry: saved") }
-    }
-  }
 }

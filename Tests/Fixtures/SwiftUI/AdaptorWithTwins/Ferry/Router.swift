@@ -1,7 +1,7 @@
 import Foundation
 
 enum Router {
-  static func open(_ url: URL) {
-    print("ferry: \(url.absoluteString)")
-  }
+    static func open(_ url: URL) {
+        print("ferry: \(url.absoluteString)")
+    }
 }

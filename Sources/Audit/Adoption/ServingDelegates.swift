@@ -58,7 +58,9 @@ struct ServingDelegates {
         return sources.isCarPlayOnly(name) || !sources.isSceneDelegate(name) ? nil : (name, .found(model))
       }
       if DelegateLookup.frameworkClasses.contains(name) { return (name, .framework(name)) }
-      return sources.classModel(name, in: nil).map { (name, .notCompiled($0)) }
+      return sources.classModel(name, in: nil).map { model in
+        (name, isLinked(model, hook) ? .found(model) : .notCompiled(model))
+      }
     }
     var seen: Set<String> = []
     let found = resolved.filter { seen.insert($0.0).inserted }.map { name, resolution in
@@ -74,6 +76,13 @@ struct ServingDelegates {
       TargetAdoption.Serving(
         name: "delegateClass", origin: .hook(hook), resolution: .otherModule(""), window: .framework("delegateClass"))
     ]
+  }
+
+  /// Whether the class comes with a package of this tree that the hook's file imports.
+  private func isLinked(_ model: ClassModel, _ hook: ConfigurationHook) -> Bool {
+    let path = model.declaration.file.path
+    let folders = Set(path.split(separator: "/").dropLast().map(String.init))
+    return target.linkedPaths.contains(path) || hook.method.file.imports.contains { folders.contains($0.name) }
   }
 
   /// Whether every module that the hook's file imports is known to bring no scene delegate.

@@ -108,7 +108,7 @@ extension UnitPlan {
   }
 
   /// The statements stay in the class they were written for, as a method of their own.
-  private mutating func addConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
+  mutating func addConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
     let method = ownerDialect.connectMethod(lines, takesOptions: answer.bringsLaunchOptions)
     let part = owner.declaration
     batch.add(

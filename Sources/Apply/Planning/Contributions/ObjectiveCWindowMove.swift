@@ -97,7 +97,7 @@ extension UnitPlan {
   }
 
   /// The statements stay in the class they were written for, as a method of their own.
-  private mutating func addObjectiveCConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
+  mutating func addObjectiveCConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
     let takesOptions = answer.bringsLaunchOptions
     insertMember(
       lines: ownerDialect.connectMethod(lines, takesOptions: takesOptions), into: owner.declaration,

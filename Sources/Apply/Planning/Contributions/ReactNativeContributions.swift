@@ -9,6 +9,9 @@ extension UnitPlan {
     if let answer, answer.choice == "scene", let subclass = ReactNativeSubclass(owner, in: unit.context) {
       makeWindowForSubclass(subclass, answer, owner)
     }
+    if let answer, answer.choice == "scene", let late = ReactNativeLateStart(owner, in: unit.context) {
+      startLate(late, answer, owner)
+    }
     switch ReactNativeStart(owner) == nil ? nil : answer?.choice {
     case "scene": answer.map { startFromScene($0, owner) }
     case "expo": answer.map { useExpoScenes($0, owner) }

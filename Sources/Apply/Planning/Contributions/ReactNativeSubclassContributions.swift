@@ -30,6 +30,32 @@ extension UnitPlan {
     }
   }
 
+  /// The superclass launches when the scene connects, and its window goes to the scene.
+  mutating func startLate(_ late: ReactNativeLateStart, _ answer: Answer, _ owner: ClassModel) {
+    let isSwift = owner.language == .swift
+    batch.add(
+      [
+        Edit(
+          range: late.statement.range, replacement: isSwift ? "return true" : "return YES;", findings: [answer.id])
+      ], to: late.method.file.path)
+    draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
+    let lines =
+      isSwift
+      ? [
+        "_ = super.application(UIApplication.shared, didFinishLaunchingWithOptions: launchOptions)",
+        "window.windowScene = windowScene",
+      ]
+      : [
+        "[super application:\(ownerDialect.application) didFinishLaunchingWithOptions:launchOptions];",
+        "self.window.windowScene = windowScene;",
+      ]
+    if isSwift {
+      addConnectMethod(lines, owner, answer)
+    } else {
+      addObjectiveCConnectMethod(lines, owner, answer)
+    }
+  }
+
   private static let swiftWindow =
     "let window = UIWindow(windowScene: windowScene)\n"
     + "let rootView = appDelegate.rootViewFactory.view(\n\twithModuleName: appDelegate.moduleName ?? \"\","

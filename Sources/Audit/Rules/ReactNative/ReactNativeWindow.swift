@@ -81,6 +81,15 @@ public enum ReactNativeWindow: Rule {
           isSure: subclass.late.isEmpty && context.project.generator == nil), manual,
       ]
     }
+    if ReactNativeLateStart(app.delegate, in: context) != nil {
+      return [
+        .recommended(
+          "scene", "Put the superclass's launch off until the scene connects",
+          "\(app.delegate.name) calls its superclass when the scene delegate asks for a window, with launch options made from"
+            + " the connection options, and gives the window that comes of it to the scene.",
+          because: "nothing short of an upgrade keeps the superclass from making a window", isSure: false), manual,
+      ]
+    }
     if let bridge = ReactNativeBridge(app.delegate, in: context) {
       return [
         .recommended(
@@ -151,7 +160,8 @@ extension ReactNativeWindow {
       if app.isAtLeast("0.76.0") == false {
         recipe =
           "\(version) has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or"
-          + " take the app delegate of the template for 0.79."
+          + " take the app delegate of the template for 0.79. Until then the launch of the superclass can be put off until a"
+          + " scene connects, and its window be given to the scene."
       } else {
         recipe =
           "Set automaticallyLoadReactNativeWindow to false before super is called in the launch method (in init in Objective-C)."

@@ -6,6 +6,9 @@ extension UnitPlan {
   mutating func addReactNative() {
     guard let owner = unit.appDelegate else { return }
     let answer = unit.answers("react-native.window").first
+    if let answer, answer.choice == "own" {
+      batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
+    }
     if let answer, answer.choice == "scene", let subclass = ReactNativeSubclass(owner, in: unit.context) {
       makeWindowForSubclass(subclass, answer, owner)
     }

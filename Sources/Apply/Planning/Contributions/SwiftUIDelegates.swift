@@ -36,11 +36,14 @@ extension UnitPlan {
     else { return }
     keepInstance(of: owner, findings: [answer.id])
     let isForced = text.string(in: range).contains("as!")
-    let isInParentheses =
-      range.lowerBound > 0 && range.upperBound < text.bytes.count
-      && text.bytes[range.lowerBound - 1] == UInt8(ascii: "(") && text.bytes[range.upperBound] == UInt8(ascii: ")")
-      && (range.lowerBound < 2 || SourceText.isBlank(text.bytes[range.lowerBound - 2]))
-    let whole = isInParentheses ? range.lowerBound - 1..<range.upperBound + 1 : range
+    // A cast that is used at once stands in parentheses.
+    let opens = text.bytes[range.lowerBound] == UInt8(ascii: "(")
+    let closes = range.upperBound < text.bytes.count && text.bytes[range.upperBound] == UInt8(ascii: ")")
+    guard !opens || closes else {
+      batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
+      return
+    }
+    let whole = opens ? range.lowerBound..<range.upperBound + 1 : range
     batch.add(
       [Edit(range: whole, replacement: "\(name).shared" + (isForced ? "!" : ""), findings: [answer.id])], to: path)
   }

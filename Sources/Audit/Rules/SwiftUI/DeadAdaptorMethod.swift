@@ -72,7 +72,8 @@ public enum DeadAdaptorMethod: Rule {
     guard let delegate = app.delegate, !VendoredCode.holds(delegate.declaration.file.path) else { return [] }
     return delegate.methods.compactMap { method in
       guard let callback = method.function.callback, callback.owner == .applicationDelegate, callback.fate == .dies,
-        let kind = Replacement(callback.event), BodyVerdict(method.function).isReal
+        let kind = Replacement(callback.event), BodyVerdict(method.function).isReal,
+        kind.isLost || !isCalled(method, in: app, context)
       else { return nil }
       let twin = kind.twin(app, callback, context)
       return finding(
@@ -86,6 +87,14 @@ public enum DeadAdaptorMethod: Rule {
           values: ["callback": callback.id, "sceneDelegate": SwiftUIInstance.sceneDelegate(in: context) ?? ""]),
         deviceChecks: [kind.check])
     }
+  }
+
+  /// Whether code of the app calls the method itself, as an observer does.
+  private static func isCalled(_ method: ClassModel.Method, in app: SwiftUIApp, _ context: AuditContext) -> Bool {
+    context.ownSources.filter { _, targets in targets.contains { $0.id == app.target.id } }
+      .flatMap(\.file.compiledBodies).flatMap(\.calls).contains { call in
+        call.name == method.function.baseName && call.path.first != "super"
+      }
   }
 
   /// Shortcut items are published, and no scene delegate takes them.

@@ -18,19 +18,26 @@ import Testing
     #expect(findings.allSatisfy { $0.otherTools[.capMigrate] != true }, "no tool of Capacitor tells anything here")
   }
 
+  @Test(arguments: StackExpectations.all) func appsOfOtherStacksAreTold(
+    _ family: String, _ expectation: Expectation
+  ) throws {
+    _ = try findings(of: Fixture(family: family, name: expectation.name), expectation)
+  }
+
   private func findings(of fixture: Fixture, _ expectation: Expectation) throws -> [Finding] {
     let findings = try fixture.audit().report.findings
     let rules = Set(findings.map(\.rule))
-    #expect(expectation.told.subtracting(rules) == [])
+    #expect(expectation.told.subtracting(rules) == [], "\(fixture.testDescription)")
     var silent = expectation.silent
     if silent.remove("blockers") != nil { #expect(findings.filter { $0.kind == .blocker }.map(\.title) == []) }
     if silent.remove("questions") != nil { #expect(findings.filter { $0.kind == .decision }.map(\.title) == []) }
-    #expect(silent.intersection(rules) == [])
+    #expect(silent.intersection(rules) == [], "\(fixture.testDescription)")
     return findings
   }
 
   @Test func everyFixtureHasAnExpectation() {
-    for (family, expectations) in [("Capacitor", CapacitorExpectations.all), ("UIKit", UIKitExpectations.all)] {
+    let tables = [("Capacitor", CapacitorExpectations.all), ("UIKit", UIKitExpectations.all)]
+    for (family, expectations) in tables + StackExpectations.families {
       let expected = expectations.map(\.name)
       #expect(Set(expected).count == expected.count)
       #expect(Set(expected) == Set(Fixture.of(family).map(\.name)))

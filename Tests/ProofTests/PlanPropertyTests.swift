@@ -136,7 +136,9 @@ import Testing
       for target in context.project.targets where named.contains(target.name) {
         paths.formUnion(target.sources)
         paths.formUnion(
-          target.sources.filter { TreePath.pathExtension($0) == "m" }.map { $0.dropLast() + "h" })
+          target.sources.filter { ["m", "mm"].contains(TreePath.pathExtension($0)) }.map {
+            $0.dropLast(TreePath.pathExtension($0).count) + "h"
+          })
         paths.insert(
           target.projectFile.hasSuffix(".pbxproj") ? target.projectFile : target.projectFile + "/project.pbxproj")
         for configuration in target.configurations {
@@ -144,6 +146,10 @@ import Testing
             if case .file(let path) = place { paths.insert(path) }
           }
         }
+      }
+      // Plugins have no targets of their own.
+      if context.project.targets.isEmpty {
+        paths.formUnion(audit.report.findings.filter { answered.contains($0.id) }.compactMap(\.location?.file))
       }
       // A delegate that stands beside the app delegate and is compiled by nobody yet.
       paths.formUnion(context.project.otherSources)

@@ -10,6 +10,16 @@ struct Answer {
   var id: String { finding.id }
 }
 
+extension Answer {
+  /// What starts React Native with a bridge stays in the app delegate, as a method that is given the scene's options.
+  static func starting(_ answer: Answer) -> Answer {
+    Answer(finding: answer.finding, choice: "call", parameters: answer.parameters)
+  }
+
+  /// Whether the method that sets up the window gets launch options made from the connection options.
+  var bringsLaunchOptions: Bool { rule == "react-native.window" }
+}
+
 /// The answers that fit this audit, those that follow from a staged adoption included, and those that do not fit.
 struct Answers {
   let all: [Answer]

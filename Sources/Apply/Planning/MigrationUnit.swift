@@ -90,6 +90,11 @@ struct MigrationUnit {
         if let model = context.sources.classModel(short, in: target) ?? ownModel(short, in: context, targets: targets),
           !model.isProtocol
         {
+          // An app delegate in the place of a scene delegate is none.
+          let isAppDelegate = context.adoption[target].map { adoption in
+            adoption.appDelegate?.name == model.name && !adoption.sceneDelegates.contains { $0.name == model.name }
+          }
+          if isAppDelegate == true { continue }
           return model
         }
       }

@@ -131,10 +131,4 @@ struct UnitPlan {
       ["SceneDelegateProxy", "ApplicationDelegateProxy"].contains($0.path.first)
     } ?? false
   }
-
-  /// Whether the existing scene delegate's method reads or calls something with this name.
-  func sceneMethod(_ callback: String, mentions name: String) -> Bool {
-    guard let body = unit.sceneDelegate?.method(callback)?.function.body else { return false }
-    return body.references.contains { $0.path.contains(name) } || body.calls.contains { $0.path.contains(name) }
-  }
 }

@@ -101,6 +101,9 @@ struct DelegateLookup {
   private static let plainTypes: Set = [
     "NSObject", "UIResponder", "UIApplicationDelegate", "UIViewController", "ObservableObject", "NSObjectProtocol",
     "UNUserNotificationCenterDelegate", "Sendable", "AnyObject", "UINavigationController", "UITabBarController",
+    // App delegates of stacks, which are no scene delegates.
+    "FlutterAppDelegate", "FlutterImplicitEngineDelegate", "FlutterPluginRegistrant", "FlutterStreamHandler",
+    "ExpoAppDelegate", "CDVAppDelegate",
   ]
 }
 

@@ -16,11 +16,15 @@ public struct LinkForwarding: Sendable {
     (["continueActivity"], "scene.continueActivity"),
   ]
 
-  /// - Parameter needsBoth: whether the stack itself wants links and universal links, as Capacitor does.
-  init(appDelegate: ClassModel?, sceneDelegates: [[ClassModel]], needsBoth: Bool) {
-    let comesFromFramework = sceneDelegates.joined().contains { model in
-      model.supertypes.contains { WindowSource.frameworks.contains($0) }
-    }
+  /// - Parameters:
+  ///   - isServedByFramework: whether the manifest names a stack's own class.
+  ///   - needsBoth: whether the stack itself wants links and universal links, as Capacitor does.
+  init(appDelegate: ClassModel?, sceneDelegates: [[ClassModel]], isServedByFramework: Bool, needsBoth: Bool) {
+    let comesFromFramework =
+      isServedByFramework
+      || sceneDelegates.joined().contains { model in
+        model.supertypes.contains { WindowSource.frameworks.contains($0) }
+      }
     var missing: [String] = []
     var present: [ClassModel.Method] = []
     var expectedFor: [ClassModel.Method] = []

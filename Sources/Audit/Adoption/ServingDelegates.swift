@@ -4,8 +4,32 @@ struct ServingDelegates {
   let project: Project
   let sources: SourceIndex
   let calls: CallResolver
+  private var handsOver = false
+
+  init(target: AppTarget, project: Project, sources: SourceIndex, calls: CallResolver) {
+    self.target = target
+    self.project = project
+    self.sources = sources
+    self.calls = calls
+  }
 
   func serving(
+    manifests: [ManifestUse], hook: ConfigurationHook?, appDelegate: ClassModel?
+  ) -> [TargetAdoption.Serving] {
+    var finder = self
+    finder.handsOver = appDelegate.map(makesWindowAtLaunch) ?? false
+    return finder.find(manifests: manifests, hook: hook, appDelegate: appDelegate)
+  }
+
+  /// Whether the app delegate makes a window while it launches.
+  private func makesWindowAtLaunch(_ appDelegate: ClassModel) -> Bool {
+    let windows = WindowCreation.types(in: sources)
+    return appDelegate.methods.filter { $0.function.callback?.event == .launch }.contains { method in
+      calls.reachable(from: method.site).contains { WindowCreation.first(in: $0.function, windows: windows) != nil }
+    }
+  }
+
+  private func find(
     manifests: [ManifestUse], hook: ConfigurationHook?, appDelegate: ClassModel?
   ) -> [TargetAdoption.Serving] {
     if let hook, hook.setsDelegate { return fromHook(hook, manifests: manifests) }
@@ -34,7 +58,9 @@ struct ServingDelegates {
         return sources.isCarPlayOnly(name) || !sources.isSceneDelegate(name) ? nil : (name, .found(model))
       }
       if DelegateLookup.frameworkClasses.contains(name) { return (name, .framework(name)) }
-      return sources.classModel(name, in: nil).map { (name, .notCompiled($0)) }
+      return sources.classModel(name, in: nil).map { model in
+        (name, isLinked(model, hook) ? .found(model) : .notCompiled(model))
+      }
     }
     var seen: Set<String> = []
     let found = resolved.filter { seen.insert($0.0).inserted }.map { name, resolution in
@@ -50,6 +76,13 @@ struct ServingDelegates {
       TargetAdoption.Serving(
         name: "delegateClass", origin: .hook(hook), resolution: .otherModule(""), window: .framework("delegateClass"))
     ]
+  }
+
+  /// Whether the class comes with a package of this tree that the hook's file imports.
+  private func isLinked(_ model: ClassModel, _ hook: ConfigurationHook) -> Bool {
+    let path = model.declaration.file.path
+    let folders = Set(path.split(separator: "/").dropLast().map(String.init))
+    return target.linkedPaths.contains(path) || hook.method.file.imports.contains { folders.contains($0.name) }
   }
 
   /// Whether every module that the hook's file imports is known to bring no scene delegate.
@@ -90,12 +123,13 @@ struct ServingDelegates {
 
   private func window(of resolution: DelegateClass, storyboard: String?) -> WindowSource {
     switch resolution {
-    case .framework(let name): return .framework(name)
+    case .framework(let name): return .of(framework: name, storyboard: storyboard, handsOver: handsOver)
     case .otherModule(let name): return .framework(name)
     case .unexpanded(let name): return .framework(name)
     case .missing: return .none
     case .found(let model), .notCompiled(let model), .misnamed(let model, _, _), .wrongType(let model):
-      return WindowSource.of(model, storyboard: storyboard, in: target, sources: sources, calls: calls)
+      return WindowSource.of(
+        model, storyboard: storyboard, handsOver: handsOver, in: target, sources: sources, calls: calls)
     }
   }
 }

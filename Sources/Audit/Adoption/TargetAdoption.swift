@@ -44,7 +44,25 @@ public struct TargetAdoption: Sendable {
   /// Scene delegate classes whose source was read.
   public var sceneDelegates: [ClassModel] {
     var seen: Set<String> = []
-    return serving.compactMap(\.resolution.model).filter { seen.insert($0.name).inserted }
+    return serving.compactMap { serving in
+      // An app delegate in the place of a scene delegate is none.
+      if case .wrongType(let model) = serving.resolution, model.name == appDelegate?.name { return nil }
+      return serving.resolution.model
+    }.filter { seen.insert($0.name).inserted }
+  }
+
+  /// The class of a stack that serves the scene, itself or as a superclass.
+  func servingFramework(in sources: SourceIndex) -> String? {
+    for serving in serving {
+      if case .framework(let name) = serving.resolution { return name }
+    }
+    let ancestors = sceneDelegates.reduce(into: Set<String>()) { $0.formUnion(sources.ancestors(of: $1, in: target)) }
+    return WindowSource.frameworks.sorted().first(where: ancestors.contains)
+  }
+
+  /// Whether the class that serves the scene calls the app delegate's own methods for links and states.
+  func callsAppDelegate(in sources: SourceIndex) -> Bool {
+    servingFramework(in: sources)?.hasSuffix("ExpoAppSceneDelegate") ?? false
   }
 
   /// Whether the question about adoption covers a repair of this target.
@@ -64,6 +82,9 @@ public struct TargetAdoption: Sendable {
     let links = LinkForwarding(
       appDelegate: appDelegate,
       sceneDelegates: serving.compactMap(\.resolution.model).map { sources.lineage(of: $0, in: target) },
+      isServedByFramework: serving.contains { serving in
+        if case .framework(let name) = serving.resolution { WindowSource.frameworks.contains(name) } else { false }
+      },
       needsBoth: project.capacitorTargets(sources).contains { $0.id == target.id })
     let known = manifests.filter(\.isKnown)
     let hookServes = hook?.setsDelegate ?? false

@@ -29,9 +29,21 @@ public enum WindowSource: Sendable {
     "precondition", "String", "log", "logger", "Logger",
   ]
 
+  /// Those of `frameworks` that show what a storyboard makes, and make nothing themselves.
+  private static let withoutWindow: Set = ["FlutterSceneDelegate"]
+
+  /// The window of a framework's class that the configuration names itself.
+  ///
+  /// - Parameter handsOver: whether the app delegate makes a window at launch, which Flutter's class moves to the scene.
+  static func of(framework name: String, storyboard: String?, handsOver: Bool) -> WindowSource {
+    if withoutWindow.contains(name), !handsOver { return storyboard.map { .storyboard($0) } ?? .none }
+    return .framework(name)
+  }
+
   /// - Parameter storyboard: name of the storyboard that the configuration gives, if any.
   static func of(
-    _ delegate: ClassModel, storyboard: String?, in target: AppTarget, sources: SourceIndex, calls: CallResolver
+    _ delegate: ClassModel, storyboard: String?, handsOver: Bool = false, in target: AppTarget, sources: SourceIndex,
+    calls: CallResolver
   ) -> WindowSource {
     let lineage = sources.lineage(of: delegate, in: target)
     let ancestors = sources.ancestors(of: delegate, in: target)
@@ -51,7 +63,9 @@ public enum WindowSource: Sendable {
         return .code(FunctionSite(file: file, type: part.type, function: method), call.range)
       }
     }
-    if let framework = frameworks.first(where: ancestors.contains) { return .framework(framework) }
+    if let framework = frameworks.first(where: ancestors.contains) {
+      return of(framework: framework, storyboard: storyboard, handsOver: handsOver)
+    }
     if let storyboard {
       let hasWindow = lineage.contains { $0.property("window") != nil }
       return hasWindow || !hasOnlyPlainAncestors(ancestors, sources) ? .storyboard(storyboard) : .noProperty(storyboard)

@@ -109,8 +109,11 @@ extension ProjectReport {
   /// The report of one project, all rules asked.
   public init(of context: AuditContext) {
     let findings = RuleCatalogue.evaluate(context)
+    // A plugin adopts nothing itself; what it lacks, every app with it lacks.
+    let isLacking = context.project.targets.isEmpty && findings.contains { $0.kind == .blocker }
     self.init(
-      project: context.project, state: context.adoption.state, signals: Signals.of(context), findings: findings,
+      project: context.project, state: isLacking ? .notAdopted : context.adoption.state,
+      signals: Signals.of(context), findings: findings,
       coverage: EventCoverage.rows(of: context, findings: findings))
   }
 }

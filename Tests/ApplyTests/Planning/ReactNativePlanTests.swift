@@ -162,7 +162,7 @@ import Testing
       "App/SceneDelegate.m", contains: "UIViewController *rootViewController = [appDelegate createRootViewController];")
   }
 
-  @Test func olderOnesAreExplained() throws {
+  @Test func olderOnesLaunchWhenTheSceneConnects() throws {
     let planned = try PlannedProject(
       .reactNative,
       [
@@ -170,9 +170,139 @@ import Testing
         "ios/App/AppDelegate.swift": ReactNativeExamples.subclass,
       ]
     ).plan()
-    #expect(planned.plan.files.isEmpty)
     #expect(
       planned.audit.report.findings.first { $0.rule == "react-native.window" }?.message.contains("upgrade to 0.76")
         == true)
+    planned.expect("ios/App/AppDelegate.swift", contains: "initialProps = [:]\n    return true")
+    planned.expect(
+      "ios/App/AppDelegate.swift",
+      contains: """
+        _ = super.application(UIApplication.shared, didFinishLaunchingWithOptions: launchOptions)
+        window.windowScene = windowScene
+        return window
+        """)
+    planned.expect(
+      "ios/App/SceneDelegate.swift",
+      contains: """
+        window = (UIApplication.shared.delegate as? AppDelegate)?.connect(
+          windowScene, launchOptions: launchOptions(from: connectionOptions))
+        """)
+  }
+
+  @Test func thoseOfExpoAreExplained() throws {
+    let planned = try PlannedProject(
+      .reactNative,
+      [
+        "package.json": ReactNativeExamples.package("0.73.2", expo: "50.0.4"),
+        "ios/App/AppDelegate.swift": ReactNativeExamples.subclass.replacing(
+          "class AppDelegate: RCTAppDelegate", with: "class AppDelegate: EXAppDelegateWrapper"),
+      ]
+    ).plan()
+    #expect(planned.plan.files.isEmpty)
+  }
+}
+
+/// Bridges that the app makes itself, up to 0.70.
+@Suite struct ReactNativeBridgePlanTests {
+  private func project(_ delegate: String, header: String? = nil) -> PlannedProject {
+    PlannedProject(
+      .objectiveC,
+      [
+        "package.json": ReactNativeExamples.package("0.66.2"), "App/AppDelegate.m": delegate,
+        "App/AppDelegate.h": header
+          ?? "#import <UIKit/UIKit.h>\n\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n"
+          + "@property (nonatomic, strong) UIWindow *window;\n@end\n",
+      ])
+  }
+
+  @Test func theStartIsCalledByTheSceneDelegate() throws {
+    let planned = try project(ReactNativeExamples.bridge).plan()
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+        - (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene launchOptions:(NSDictionary *)launchOptions {
+          RCTBridge *bridge = [[RCTBridge alloc] initWithDelegate:self launchOptions:launchOptions];
+        """)
+    planned.expect("App/AppDelegate.m", contains: "self.window = [[UIWindow alloc] initWithWindowScene:windowScene];")
+    planned.expect("App/AppDelegate.h", contains: "connectWindowScene:(UIWindowScene *)windowScene launchOptions:")
+    planned.expect("App/SceneDelegate.m", contains: "options[UIApplicationLaunchOptionsURLKey] = context.URL;")
+    #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
+  }
+
+  @Test func aBridgeInAPropertyAndASplashScreenGoAlong() throws {
+    let delegate = ReactNativeExamples.bridge
+      .replacing("RCTBridge *bridge = [[RCTBridge", with: "self.bridge = [[RCTBridge")
+      .replacing("initWithBridge:bridge", with: "initWithBridge:self.bridge")
+      .replacing("  return YES;", with: "  [RNSplashScreen show];\n  [Keys load];\n  return YES;")
+    let planned = try project(
+      delegate,
+      header: "#import <UIKit/UIKit.h>\n\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n"
+        + "@property (nonatomic, strong) UIWindow *window;\n@property (nonatomic, strong) RCTBridge *bridge;\n@end\n"
+    ).plan()
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+        launchOptions:(NSDictionary *)launchOptions {
+          [Keys load];
+          return YES;
+        }
+        """)
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+          [self.window makeKeyAndVisible];
+          [RNSplashScreen show];
+          return self.window;
+        """)
+  }
+
+  @Test func expoOfThatTimeHearsOfEverything() throws {
+    let planned = try project(
+      ReactNativeExamples.bridge.replacing(
+        "[[RCTBridge alloc] initWithDelegate:", with: "[self.reactDelegate createBridgeWithDelegate:"),
+      header: "#import <Expo/Expo.h>\n\n@interface AppDelegate : EXAppDelegateWrapper\n"
+        + "@property (nonatomic, strong) UIWindow *window;\n@end\n"
+    ).plan()
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: "RCTBridge *bridge = [self.reactDelegate createBridgeWithDelegate:self launchOptions:launchOptions];")
+    planned.expect("App/SceneDelegate.m", contains: "applicationDidBecomeActive:UIApplication.sharedApplication]")
+    planned.expect("App/SceneDelegate.m", contains: "openURL:context.URL options:options]")
+  }
+}
+
+/// Scene delegates that start React Native already.
+@Suite struct ReactNativeScenePlanTests {
+  private let warm = """
+      func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        for context in URLContexts {
+          RCTLinkingManager.application(UIApplication.shared, open: context.url, options: [:])
+        }
+      }
+    """
+
+  @Test func theStartGetsTheLink() throws {
+    let planned = try PlannedProject(
+      .reactNativeScenes, ["ios/App/SceneDelegate.swift": ReactNativeExamples.sceneDelegate(warm)]
+    ).plan()
+    planned.expect(
+      "ios/App/SceneDelegate.swift",
+      contains: "in: window, launchOptions: launchOptions(from: connectionOptions))")
+    planned.expect("ios/App/SceneDelegate.swift", contains: "private func launchOptions(")
+    #expect(planned.plan.after?.report.findings.contains { $0.rule == "react-native.links" } == false)
+  }
+
+  @Test func from88OnItGetsTheConnectionOptions() throws {
+    let planned = try PlannedProject(
+      .reactNativeScenes,
+      [
+        "package.json": ReactNativeExamples.package("0.88.1"),
+        "ios/App/SceneDelegate.swift": ReactNativeExamples.sceneDelegate(
+          warm.replacing(
+            "application(UIApplication.shared, open: context.url, options: [:])",
+            with: "scene(scene, openURLContexts: URLContexts)")),
+      ]
+    ).plan()
+    planned.expect("ios/App/SceneDelegate.swift", contains: "in: window, connectionOptions: connectionOptions)")
   }
 }

@@ -40,4 +40,35 @@ import Testing
     )
     planned.expect("App/AppDelegate.swift", contains: "applicationDidEnterBackground(UIApplication.shared)")
   }
+
+  @Test func aSceneDelegateHandsQuickActionsOn() throws {
+    let planned = try project(
+      """
+        func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+          Router.shared.perform(shortcutItem)
+          completionHandler(true)
+        }
+      """
+    ).plan()
+    planned.expect("App/AppDelegate.swift", contains: "configuration.delegateClass = SceneDelegate.self")
+    planned.expect("App/AppDelegate.swift", contains: "private(set) static weak var shared: AppDelegate?")
+    planned.expect("App/AppDelegate.swift", contains: "final class SceneDelegate: NSObject, UIWindowSceneDelegate {")
+    planned.expect("App/AppDelegate.swift", contains: "guard let appDelegate = AppDelegate.shared else {")
+    #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
+  }
+
+  @Test(arguments: [
+    ("(UIApplication.shared.delegate as! AppDelegate).log()", "AppDelegate.shared!.log()"),
+    ("(UIApplication.shared.delegate as? AppDelegate)?.log()", "AppDelegate.shared?.log()"),
+    ("let delegate = UIApplication.shared.delegate as? AppDelegate", "let delegate = AppDelegate.shared"),
+    ("print(UIApplication.shared.delegate as? AppDelegate)", "print(AppDelegate.shared)"),
+  ])
+  func aCastAsksTheClassInstead(old: String, new: String) throws {
+    let planned = try PlannedProject(
+      .swiftUI, ["App/Code.swift": "import UIKit\n\nfunc log() {\n  \(old)\n}\n"]
+    ).plan()
+    planned.expect("App/Code.swift", contains: "  \(new)\n")
+    planned.expect("App/AppDelegate.swift", contains: "Self.shared = self")
+    #expect(planned.plan.after?.report.findings.contains { $0.rule == "swiftui.delegate-cast" } == false)
+  }
 }

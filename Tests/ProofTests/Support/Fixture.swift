@@ -6,7 +6,7 @@ import Testing
 
 /// A small project on disk that shows one shape; its name says which.
 struct Fixture: Sendable, CustomTestStringConvertible {
-  /// `Capacitor`, `UIKit`: the folder of `Tests/Fixtures` it stands in.
+  /// `Capacitor`, `UIKit`, `Flutter`, …: the folder of `Tests/Fixtures` it stands in.
   let family: String
   let name: String
   /// The bytes of its files as somebody else's editor would have left them.
@@ -42,7 +42,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   static func of(_ family: String) -> [Fixture] { all.filter { $0.family == family } }
 
-  static let families = ["Capacitor", "UIKit"].filter { !entries(folder + "/" + $0).isEmpty }
+  static let families = ["Flutter", "ReactNative", "SwiftUI"].filter {
+    !entries(folder + "/" + $0).isEmpty
+  }
 
   /// The root of the tests.
   static let tests = (#filePath as NSString).deletingLastPathComponent + "/../.."
@@ -87,7 +89,7 @@ final class FixtureCopy {
   }
 
   private static func isText(_ path: String, _ bytes: [UInt8]) -> Bool {
-    ["swift", "h", "m", "plist", "pbxproj", "storyboard"].contains((path as NSString).pathExtension)
+    ["swift", "h", "m", "mm", "plist", "pbxproj", "storyboard"].contains((path as NSString).pathExtension)
       && !bytes.starts(with: Array("bplist".utf8))
   }
 

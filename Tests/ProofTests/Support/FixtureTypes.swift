@@ -76,7 +76,7 @@ struct FixtureTypes {
   private func remembered(
     _ paths: [String], _ tree: any FileTree, _ check: () throws -> [String]
   ) throws -> [String] {
-    let texts = try paths.map { String(decoding: try tree.contents(of: $0), as: UTF8.self) }
+    let texts = try paths.map { StubSDK.onThisPlatform(String(decoding: try tree.contents(of: $0), as: UTF8.self)) }
     return try Self.known.value(for: paths + texts) {
       for (path, text) in zip(paths, texts) { try scratch.write(path, text) }
       return try check()

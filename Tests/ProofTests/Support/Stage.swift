@@ -61,7 +61,7 @@ enum Stage {
   static func withoutObjectiveC(_ text: String) -> String {
     let observer =
       /addObserver\(\s*self, selector: #selector\((?:self\.)?(\w+)(\(_:\))?\),\s*name: ([^,]+),\s*object: ([^)]+)\)/
-    return text.replacing("@UIApplicationMain", with: "@main")
+    return StubSDK.onThisPlatform(text).replacing("@UIApplicationMain", with: "@main")
       .replacing(/@objc(\([A-Za-z:]*\))?\s/, with: "")
       .replacing(observer) { match in
         "addObserver(forName: \(match.3), object: \(match.4), queue: nil) { [unowned self] note in "
@@ -86,6 +86,8 @@ private struct StartWriter {
     let isStartedByHand = target.sources.contains { TreePath.name($0) == "main.swift" }
     return """
       import Capacitor
+      import Expo
+      import Flutter
       import Rehearsal
       import UIKit
 
@@ -97,6 +99,8 @@ private struct StartWriter {
           bundle.delegateClass = \(literal(shortName(window?["UISceneDelegateClassName"])))
           bundle.sceneStoryboard = \(literal(window?["UISceneStoryboardFile"]))
           bundle.hasHook = \(hasHook)
+          bundle.sceneDelegates["FlutterSceneDelegate"] = (FlutterSceneDelegate.self, { FlutterSceneDelegate() })
+          bundle.sceneDelegates["EXExpoAppSceneDelegate"] = (ExpoAppSceneDelegate.self, { ExpoAppSceneDelegate() })
           \(classes.map { "bundle.sceneDelegates[\"\($0)\"] = (\($0).self, { \($0)() })" }.joined(separator: "\n    "))
           \(storyboards.map { "bundle.storyboards[\"\($0.name)\"] = { \($0.controller) }" }.joined(separator: "\n    "))
           System(bundle, delegate: \(delegate?.name ?? "AppDelegate")()).play(

@@ -25,6 +25,7 @@ struct StubSDK: Sendable {
   private static func modules(_ purpose: Purpose) -> [String] {
     let sdk = [
       "UIKit", "CloudKit", "UserNotifications", "CarPlay", "GoogleSignIn", "FBSDKCoreKit", "SwiftUI", "Capacitor",
+      "Flutter", "React", "ReactAppDependencyProvider", "React_RCTAppDelegate", "Expo",
     ]
     .map { Fixture.tests + "/StubSDK/" + $0 }
     switch purpose {
@@ -48,6 +49,9 @@ struct StubSDK: Sendable {
       try FileManager.default.removeItem(atPath: building)
     }
   }
+
+  /// Code for iPhones as code for where the tests run.
+  static func onThisPlatform(_ text: String) -> String { text.replacing("os(iOS)", with: "os(Linux)") }
 
   private static func sources(_ module: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: module).filter { $0.hasSuffix(".swift") }.sorted()

@@ -12,6 +12,12 @@ extension Never: View {
 @resultBuilder
 public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<First: View, Second: View>(_ first: First, _ second: Second) -> First { first }
+}
+
+public struct VStack<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("a view without a body") }
 }
 
 public struct Text: View {
@@ -48,8 +54,26 @@ extension App {
 
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
-  public init(_ type: Delegate.Type) {}
+  public init(_ type: Delegate.Type = Delegate.self) {}
   public var wrappedValue: Delegate { fatalError("nothing runs here") }
+}
+
+public enum ScenePhase: Comparable { case background, inactive, active }
+
+public struct EnvironmentValues {
+  public var scenePhase: ScenePhase { .active }
+}
+
+@propertyWrapper
+public struct Environment<Value> {
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError("nothing runs here") }
+}
+
+extension Scene {
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene {
+    self
+  }
 }
 
 public struct UIViewControllerRepresentableContext {}
@@ -67,6 +91,9 @@ extension UIViewControllerRepresentable {
 
 extension View {
   public func ignoresSafeArea() -> some View { self }
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
+    self
+  }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func onContinueUserActivity(
     _ type: String, perform action: @escaping (NSUserActivity) -> Void

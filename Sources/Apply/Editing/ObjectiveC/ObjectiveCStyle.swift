@@ -58,10 +58,12 @@ public struct ObjectiveCStyle: Sendable {
   ///
   /// - Parameters:
   ///   - head: `- (void)sceneDidBecomeActive:(UIScene *)scene`.
-  ///   - body: lines without indentation of their own; a leading tab is one step.
+  ///   - body: lines without indentation of their own; a leading tab is one step. Conditions of the preprocessor start
+  ///     their line.
   public func method(_ head: String, body: [String]) -> [String] {
     let head = self.head(head)
-    return (bracesOnOwnLine ? [head, "{"] : [head + " {"]) + body.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+    return (bracesOnOwnLine ? [head, "{"] : [head + " {"])
+      + body.map { $0.isEmpty || $0.hasPrefix("#") ? $0 : "\t" + $0 } + ["}"]
   }
 
   /// The head of a method with the file's own blanks.

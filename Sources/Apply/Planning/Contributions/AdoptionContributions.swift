@@ -6,6 +6,7 @@ extension UnitPlan {
     if let answer = adoptionAnswer {
       if !namesInCodeOnly { completeManifests(findings: [answer.id] + keptStoryboard) }
       correctClassName(answer)
+      nameStoryboard(answer)
       if namesInCodeOnly || unit.isCapacitor { addHook(answer) }
       registerExisting(findings: [answer.id])
       addOverrides(answer)
@@ -85,12 +86,23 @@ extension UnitPlan {
   private mutating func restoresMisplaced(in plist: InfoPlist, findings: [String]) -> Bool {
     guard plist.sceneManifest == nil,
       let found = plist.misplacedManifests.first(where: { misplaced in
-        if case .nested = misplaced.how { true } else { misplaced.how == .afterRoot }
+        switch misplaced.how {
+        case .nested, .afterRoot: true
+        // What was switched off is switched on again where it says what a new manifest would say.
+        case .renamed(let key): disabledClass(key, in: plist) == manifestClassName
+        case .commentedOut, .characterData, .duplicated: false
+        }
       }),
       let edits = try? PropertyListEditor(plist).repair(found, findings: findings)
     else { return false }
     batch.add(edits, to: plist.path)
     return true
+  }
+
+  /// The scene delegate that a manifest under another key names for the window.
+  private func disabledClass(_ key: String, in plist: InfoPlist) -> String? {
+    plist.root?[key]?["UISceneConfigurations"]?[SceneManifest.windowRole]?.array?.first?[
+      "UISceneDelegateClassName"]?.string
   }
 
   /// A target whose Info.plist is generated as a whole gets a file with nothing but the manifest; Xcode merges the rest
@@ -124,6 +136,27 @@ extension UnitPlan {
         let place: [PropertyListStep] = [
           .key(SceneManifest.key), "UISceneConfigurations", .key(SceneManifest.windowRole), .index(index),
           "UISceneDelegateClassName",
+        ]
+        edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
+          try editor.set(.string(name), at: place, findings: [answer.id])
+        }
+      }
+    }
+  }
+
+  /// Flutter's scene delegate shows what a storyboard makes: a configuration without one gets the app's own.
+  private mutating func nameStoryboard(_ answer: Answer) {
+    let missing = (answer.finding.subject.values["missing"] ?? "").split(separator: ",")
+    guard answer.rule == "adoption.partial", missing.contains("window"), unit.isFlutter, storyboardMakesWindow else {
+      return
+    }
+    for plist in unit.infoPlists {
+      guard let name = storyboard(for: plist) else { continue }
+      for (index, configuration) in (plist.sceneManifest?.windowConfigurations ?? []).enumerated()
+      where configuration.storyboard == nil && configuration.delegateClass != nil {
+        let place: [PropertyListStep] = [
+          .key(SceneManifest.key), "UISceneConfigurations", .key(SceneManifest.windowRole), .index(index),
+          "UISceneStoryboardFile",
         ]
         edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
           try editor.set(.string(name), at: place, findings: [answer.id])

@@ -99,7 +99,7 @@ extension UnitPlan {
     let findings = [answer.id]
     // Flutter's storyboard makes the window; what only works on it needs no scene.
     let needsScene =
-      move.stays ? move.makesWindow : !unit.isFlutter || code.lines.contains { $0.contains(Slot.windowScene.mark) }
+      move.stays ? move.connectWindow.needsScene : !unit.isFlutter || code.lines.contains { $0.contains(Slot.windowScene.mark) }
     if needsScene {
       draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: findings)
     }
@@ -139,15 +139,20 @@ extension UnitPlan {
   }
 
   /// The statements stay in the class they were written for, as a method of their own.
-  private mutating func addConnectMethod(
-    _ lines: [String], _ window: ConnectWindow, _ owner: ClassModel, _ answer: Answer
-  ) {
-    let method = (window == .made ? availability(of: owner) : []) + ownerDialect.connectMethod(lines, window)
+  mutating func addConnectMethod(_ lines: [String], _ window: ConnectWindow, _ owner: ClassModel, _ answer: Answer) {
+    let method = (window.needsScene ? availability(of: owner) : []) + ownerDialect.connectMethod(lines, window)
     let part = owner.declaration
     batch.add(
       SwiftEditor.insertMember(lines: method, into: part.type, in: part.file.text, findings: [answer.id]),
       to: part.file.path)
+    addConnectCall(window, owner, answer)
+  }
+
+  mutating func addConnectCall(_ window: ConnectWindow, _ owner: ClassModel, _ answer: Answer) {
     draft.add(dialect.connectCall(owner.name, window), to: "scene.willConnect", .window, findings: [answer.id])
+    if window == .madeWithLaunchOptions {
+      draft.addMember("launchOptions", dialect.launchOptions, findings: [answer.id])
+    }
   }
 
   /// What stands in front of a method about scenes where the app runs on systems without any.

@@ -25,6 +25,20 @@ extension UnitPlan {
     let path = delegate.declaration.file.path
     guard unit.targets.contains(where: { !$0.compiledPaths.contains(path) }) else { return }
     register(path, beside: sibling, findings: findings)
+    if !unit.context.project.targets.contains(where: { $0.compiledPaths.contains(path) }) {
+      completeImports(of: delegate.declaration.file, findings: findings)
+    }
+  }
+
+  /// A file that nothing has compiled so far may lack what its code needs.
+  private mutating func completeImports(of file: SourceFile, findings: [String]) {
+    guard file.language == .swift else { return }
+    let modules = Set(file.imports.map(\.name))
+    let usesFlutter = unit.isFlutter && file.text.string.contains("Flutter") && !modules.contains("Flutter")
+    let knowsUIKit = !modules.isDisjoint(with: ["UIKit", "SwiftUI", "Flutter", "React", "Expo", "Capacitor", "CarPlay"])
+    guard usesFlutter || !knowsUIKit else { return }
+    batch.add(
+      SwiftEditor.addImport(usesFlutter ? "Flutter" : "UIKit", to: file, findings: findings), to: file.path)
   }
 
   /// Sets a build setting in every configuration of `target`, conditional forms included.

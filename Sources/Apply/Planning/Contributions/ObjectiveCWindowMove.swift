@@ -2,7 +2,8 @@ import Audit
 
 /// The same for an app delegate in Objective-C.
 extension UnitPlan {
-  private func objectiveCConnectWindow(_ owner: ClassModel) -> ConnectWindow {
+  private func objectiveCConnectWindow(_ owner: ClassModel, _ answer: Answer) -> ConnectWindow {
+    if answer.bringsLaunchOptions { return .madeWithLaunchOptions }
     if objectiveCLaunchMakesWindow { return .made }
     return owner.property("window") == nil ? .none : .given
   }
@@ -50,7 +51,7 @@ extension UnitPlan {
     // Flutter's storyboard makes the window; what only works on it needs no scene.
     let needsScene =
       answer.choice == "call"
-      ? objectiveCLaunchMakesWindow : !unit.isFlutter || lines.contains { $0.contains("windowScene") }
+      ? objectiveCConnectWindow(owner, answer).needsScene : !unit.isFlutter || lines.contains { $0.contains("windowScene") }
     if needsScene {
       draft.add(
         dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
@@ -100,8 +101,8 @@ extension UnitPlan {
   }
 
   /// The statements stay in the class they were written for, as a method of their own.
-  private mutating func addObjectiveCConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
-    let window = objectiveCConnectWindow(owner)
+  mutating func addObjectiveCConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
+    let window = objectiveCConnectWindow(owner, answer)
     insertMember(lines: ownerDialect.connectMethod(lines, window), into: owner.declaration, findings: [answer.id])
     windowIsMirrored = window != .none
     if let header = owner.parts.first(where: { $0.type.kind == .interface }) {
@@ -112,7 +113,7 @@ extension UnitPlan {
           ObjectiveCStyle(file).head(prototype), in: header.type, of: file, findings: [answer.id])
       }
     }
-    draft.add(dialect.connectCall(owner.name, window), to: "scene.willConnect", .window, findings: [answer.id])
+    addConnectCall(window, owner, answer)
   }
 
   private struct WindowStatement {
@@ -135,8 +136,14 @@ extension UnitPlan {
     let place = ClassModel.Method(file: method.file, type: method.type, function: pseudo)
     let analysis = BodyAnalyzer.analyse(place, of: owner, in: unit.context.sources)
     var result: [WindowStatement] = []
+    var last: Int?
     for part in moved {
       let range = part.statement.range
+      if let last, hasBlankLine(between: last, and: commented(range, in: method.file).lowerBound, in: method.file.text)
+      {
+        result.append(WindowStatement(text: "", usesAppDelegate: false, makesWindow: false))
+      }
+      last = range.upperBound
       let inside = analysis.narrowed(to: range, part.statement)
       let carried = CarriedCallback(
         method: ClassModel.Method(
@@ -150,7 +157,9 @@ extension UnitPlan {
       for parameter in pseudo.parameters {
         guard let name = parameter.name else { continue }
         let isApplication = parameter.type.contains("UIApplication") && !parameter.type.contains("LaunchOptionsKey")
-        substitutions[name] = isApplication ? dialect.application : dialect.noValue
+        substitutions[name] =
+          isApplication
+          ? dialect.application : answer.bringsLaunchOptions ? "launchOptions" : dialect.noValue
       }
       var extra = WindowConstruction.all(in: part.statement.calls, of: windowTypes).map {
         (range: $0.range, text: ownerDialect.windowCreation($0.type))
@@ -161,7 +170,7 @@ extension UnitPlan {
       let stays = answer.choice == "call"
       let body = try carried.objectiveCBody(
         carried.function.body?.range ?? range, parameters: substitutions, isBool: false, keepsMembers: stays,
-        extra: extra, returning: dialect.leaving(stays && objectiveCLaunchMakesWindow ? .noWindow : .nothing))
+        extra: extra, returning: dialect.leaving(stays && objectiveCConnectWindow(owner, answer).needsScene ? .noWindow : .nothing))
       for member in body.opened where !stays { open(member, findings: [answer.id]) }
       result.append(
         WindowStatement(
@@ -169,6 +178,11 @@ extension UnitPlan {
         ))
     }
     return result
+  }
+
+  private func hasBlankLine(between end: Int, and start: Int, in text: SourceText) -> Bool {
+    let first = text.lineIndex(at: end) + 1
+    return first < text.lineIndex(at: start) && (first..<text.lineIndex(at: start)).contains(where: text.isBlankLine)
   }
 
   /// `range` and the comment lines that stand directly above it.

@@ -6,8 +6,14 @@ extension UnitPlan {
   mutating func addReactNative() {
     guard let owner = unit.appDelegate else { return }
     let answer = unit.answers("react-native.window").first
+    if let answer, answer.choice == "own" {
+      batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
+    }
     if let answer, answer.choice == "scene", let subclass = ReactNativeSubclass(owner, in: unit.context) {
       makeWindowForSubclass(subclass, answer, owner)
+    }
+    if let answer, answer.choice == "scene", let late = ReactNativeLateStart(owner, in: unit.context) {
+      startLate(late, answer, owner)
     }
     switch ReactNativeStart(owner) == nil ? nil : answer?.choice {
     case "scene": answer.map { startFromScene($0, owner) }
@@ -15,6 +21,7 @@ extension UnitPlan {
     default: break
     }
     for answer in unit.answers("react-native.links") where answer.choice == "forward" { forwardLinks(answer, owner) }
+    for answer in unit.answers("react-native.links") where answer.choice == "feed" { feedStart(answer) }
     for answer in unit.answers("react-native.keep-window") where answer.choice == "add" { keepWindow(answer, owner) }
   }
 
@@ -57,29 +64,31 @@ extension UnitPlan {
   }
 
   /// Expo's modules listen through the superclass of the app delegate: every event goes there.
-  private mutating func forwardToExpo(_ answer: Answer, _ owner: ClassModel) {
-    let delegate = "(UIApplication.shared.delegate as? \(owner.name))?"
-    let states = [
-      ("scene.didBecomeActive", "applicationDidBecomeActive"),
-      ("scene.willResignActive", "applicationWillResignActive"),
-      ("scene.didEnterBackground", "applicationDidEnterBackground"),
-      ("scene.willEnterForeground", "applicationWillEnterForeground"),
-    ]
-    for (callback, name) in states {
-      draft.add("\(delegate).\(name)(UIApplication.shared)", to: callback, .body, findings: [answer.id])
+  mutating func forwardToExpo(_ answer: Answer, _ owner: ClassModel) {
+    for id in ["didBecomeActive", "willResignActive", "didEnterBackground", "willEnterForeground"] {
+      guard let callback = Callback.id(id), let scene = callback.sceneCounterpart else { continue }
+      draft.add(
+        dialect.statement(dialect.call(callback, of: owner.name), hasResult: false), to: scene, .body,
+        findings: [answer.id])
     }
     let links = [answer.id] + unit.answers("react-native.links").filter { $0.choice == "forward" }.map(\.id)
     // Answers about links bring a handler that calls the app delegate, for cold starts too.
     func isHandled(_ rule: String) -> Bool { unit.answers(rule).contains { ["call", "move"].contains($0.choice) } }
-    if !isHandled("callback.open-url") {
-      draft.add(
-        "for context in \(Slot.contexts.mark) {\n\t_ = \(delegate).application(UIApplication.shared, open: context.url, options: [:])\n}",
-        to: "scene.openURLContexts", .body, findings: links)
-    }
-    if isHandled("callback.user-activity") { return }
-    draft.add(
-      "_ = \(delegate).application(UIApplication.shared, continue: \(Slot.activity.mark), restorationHandler: { _ in })",
-      to: "scene.continueActivity", .body, findings: links)
+    if !isHandled("callback.open-url") { handToDelegate(.url, owner, findings: links) }
+    if !isHandled("callback.user-activity") { handToDelegate(.activity, owner, findings: links) }
+  }
+
+  /// Hands an event to the app delegate's own method, warm and cold, as UIKit did.
+  private mutating func handToDelegate(_ kind: HandledEvent, _ owner: ClassModel, findings: [String]) {
+    let isURL = kind == .url
+    guard let callback = Callback.id(isURL ? "openURL" : "continueActivity") else { return }
+    let name = freeMember(dialect.handlerName(kind), besides: nil)
+    let value = isURL ? dialect.binding("options", .options) : dialect.binding("restore", .restorationHandler)
+    let call = dialect.statement(dialect.call(callback, of: owner.name), hasResult: true)
+    draft.addMember(
+      name, dialect.handler(kind, name: name, isBool: false, body: [value, call]), findings: findings)
+    draft.add(dialect.warm(kind, handler: name), to: kind.callback, .body, findings: findings)
+    draft.add(dialect.cold(kind, handler: name), to: "scene.willConnect", .cold, findings: findings)
   }
 
   private mutating func keepWindow(_ answer: Answer, _ owner: ClassModel) {
@@ -89,7 +98,7 @@ extension UnitPlan {
       SwiftEditor.addProperty(
         lines: ["var window: UIWindow?"], to: part.type, in: part.file.text, findings: [answer.id]),
       to: part.file.path)
-    guard answer.rule == "react-native.keep-window", !sceneMethod("scene.willConnect", mentions: owner.name) else {
+    guard answer.rule == "react-native.keep-window", !sceneDelegateSetsWindow(of: owner) else {
       return
     }
     draft.add(
@@ -99,10 +108,36 @@ extension UnitPlan {
 
   // MARK: Links
 
+  /// The start in the scene delegate gets the link that started the app.
+  private mutating func feedStart(_ answer: Answer) {
+    guard let range = answer.finding.subject.range,
+      let method = unit.sceneDelegate?.methods.first(where: { $0.function.range.contains(range.lowerBound) }),
+      let call = method.function.body?.calls.first(where: { $0.range == range }),
+      let start = ReactNativeSceneStart(call, in: method), let options = start.connectionOptions,
+      let last = call.arguments.last
+    else { return }
+    let hasSceneForm = Version("0.88.0").flatMap { floor in unit.reactNativeVersion.map { $0 >= floor } } ?? false
+    let code = hasSceneForm ? "connectionOptions: \(options)" : "launchOptions: launchOptions(from: \(options))"
+    let text = method.file.text
+    let edit: Edit
+    if let argument = start.argument {
+      let label = text.bytes[call.range.lowerBound..<argument.range.lowerBound].lastRange(
+        of: Array("launchOptions".utf8))
+      edit = Edit(
+        range: (label?.lowerBound ?? argument.range.lowerBound)..<argument.range.upperBound, replacement: code,
+        findings: [answer.id])
+    } else {
+      edit = .insert(", " + code, at: last.range.upperBound, findings: [answer.id])
+    }
+    batch.add([edit], to: text.path)
+    if !hasSceneForm { draft.addMember("launchOptions", ReactNativeMove.launchOptionsMember, findings: [answer.id]) }
+  }
+
   private mutating func forwardLinks(_ answer: Answer, _ owner: ClassModel) {
     // Expo's modules are told by the app delegate, and so is React Native.
     if unit.isExpoDelegate, unit.choice("react-native.window") == "scene" { return }
     let isURL = answer.finding.subject.values["callback"] != "continueActivity"
+    if unit.isExpoDelegate { return handToDelegate(isURL ? .url : .activity, owner, findings: [answer.id]) }
     let hasSceneForm = Version("0.88.0").flatMap { floor in unit.reactNativeVersion.map { $0 >= floor } } ?? false
     let code: String
     if dialect.language == .objectiveC {
@@ -145,12 +180,29 @@ extension UnitPlan {
     batch.add(
       SwiftEditor.addSupertype(
         "ExpoReactNativeFactoryProvider", to: part.type, in: part.file.text, findings: [answer.id]), to: part.file.path)
+    // What a public class answers a public protocol with has to be public too.
+    let isPublic = !Set(part.type.modifiers).isDisjoint(with: ["public", "open"])
+    if isPublic {
+      for name in ["window", "reactNativeFactory"] {
+        guard let (file, property) = owner.property(name), let start = Self.unexposed(property, in: file.text) else {
+          continue
+        }
+        batch.add([.insert("public ", at: start, findings: [answer.id])], to: file.path)
+      }
+    }
     if let name = move.moduleName, name != "\"main\"" {
       batch.add(
         SwiftEditor.addProperty(
-          lines: ["let reactNativeFactoryModuleName = \(name)"], to: part.type, in: part.file.text,
-          findings: [answer.id]), to: part.file.path)
+          lines: ["\(isPublic ? "public " : "")let reactNativeFactoryModuleName = \(name)"], to: part.type,
+          in: part.file.text, findings: [answer.id]), to: part.file.path)
     }
+  }
+
+  /// Where `var` stands in a property that says nothing of who may use it.
+  private static func unexposed(_ property: PropertyDeclaration, in text: SourceText) -> Int? {
+    let access: Set = ["public", "open", "private", "fileprivate", "internal", "package"]
+    if !access.isDisjoint(with: property.modifiers) { return nil }
+    return text.bytes[property.range].firstRange(of: Array("var ".utf8))?.lowerBound
   }
 }
 
@@ -159,7 +211,9 @@ extension MigrationUnit {
 
   var isExpoDelegate: Bool {
     guard let owner = appDelegate else { return false }
-    return context.sources.subtypes(of: "ExpoAppDelegate").contains(owner.name)
+    return ["ExpoAppDelegate", "EXAppDelegateWrapper"].contains { name in
+      context.sources.subtypes(of: name).contains(owner.name)
+    }
   }
 
   /// Whether Expo's own scene delegate serves the scene.

@@ -32,6 +32,32 @@ extension UnitPlan {
     }
   }
 
+  /// The superclass launches when the scene connects, and its window goes to the scene.
+  mutating func startLate(_ late: ReactNativeLateStart, _ answer: Answer, _ owner: ClassModel) {
+    let isSwift = owner.language == .swift
+    batch.add(
+      [
+        Edit(
+          range: late.statement.range, replacement: isSwift ? "return true" : "return YES;", findings: [answer.id])
+      ], to: late.method.file.path)
+    draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
+    let lines =
+      isSwift
+      ? [
+        "_ = super.application(UIApplication.shared, didFinishLaunchingWithOptions: launchOptions)",
+        "window.windowScene = windowScene",
+      ]
+      : [
+        "[super application:\(ownerDialect.application) didFinishLaunchingWithOptions:launchOptions];",
+        "self.window.windowScene = windowScene;",
+      ]
+    if isSwift {
+      addConnectMethod(lines, .madeWithLaunchOptions, owner, answer)
+    } else {
+      addObjectiveCConnectMethod(lines, owner, answer)
+    }
+  }
+
   private static let swiftWindow =
     "let window = UIWindow(windowScene: windowScene)\n"
     + "let rootView = appDelegate.rootViewFactory.view(\n\twithModuleName: appDelegate.moduleName ?? \"\","
@@ -44,15 +70,29 @@ extension UnitPlan {
 
   private static let objectiveCWindow =
     "UIWindow *window = [[UIWindow alloc] initWithWindowScene:windowScene];\n"
-    + "UIView *rootView = [appDelegate.rootViewFactory viewWithModuleName:appDelegate.moduleName\n"
-    + "\t\t\tinitialProperties:appDelegate.initialProps\n"
-    + "\t\t\tlaunchOptions:[self launchOptionsFrom:\(Slot.connectionOptions.mark)]];\n"
+    + "NSDictionary *launchOptions = [self launchOptionsFrom:\(Slot.connectionOptions.mark)];\n"
+    + aligned(
+      "UIView *rootView = [appDelegate.rootViewFactory ",
+      [
+        ("viewWithModuleName", "appDelegate.moduleName"), ("initialProperties", "appDelegate.initialProps"),
+        ("launchOptions", "launchOptions];"),
+      ]) + "\n"
     + "UIViewController *rootViewController = [appDelegate createRootViewController];\n"
     + "[appDelegate setRootView:rootView toRootViewController:rootViewController];\n"
     + "window.rootViewController = rootViewController;\n"
     + "self.window = window;\nappDelegate.window = window;\n[window makeKeyAndVisible];"
 
-  private static let objectiveCLaunchOptions =
+  /// A message over several lines, its colons below each other.
+  static func aligned(_ receiver: String, _ parts: [(name: String, value: String)]) -> String {
+    guard let first = parts.first else { return receiver }
+    let column = receiver.count + first.name.count
+    return parts.enumerated().map { index, part in
+      let front = index == 0 ? receiver : String(repeating: " ", count: max(0, column - part.name.count))
+      return front + part.name + ":" + part.value
+    }.joined(separator: "\n")
+  }
+
+  static let objectiveCLaunchOptions =
     "/// What the app was started with, under the keys of the launch options, which React Native reads.\n"
     + "- (NSDictionary *)launchOptionsFrom:(UISceneConnectionOptions *)connectionOptions {\n"
     + "\tNSMutableDictionary *options = [NSMutableDictionary dictionary];\n"

@@ -8,10 +8,12 @@ extension UnitPlan {
       switch answer.choice {
       case "modifier": addModifier(answer, carried)
       case "observe": observe(carried)
+      case "scene": addShortcutScene(answer, carried)
       case "delete": remove(carried)
       default: break
       }
     }
+    for answer in unit.answers("swiftui.delegate-cast") where answer.choice == "shared" { replaceCast(answer) }
   }
 
   /// `.onOpenURL { … }` behind the first view of the window.

@@ -16,19 +16,27 @@ extension UnitPlan {
       return
     }
     if !unit.isFlutter, !unit.usesExpoScenes { draft.need("scene.willConnect") }
-    let creation = unit.answers("window.created-in-app-delegate").first {
-      ["move", "call", "bind", "byHand"].contains($0.choice)
-    }
+    let creation =
+      unit.answers("window.created-in-app-delegate").first {
+        ["move", "call", "bind", "byHand"].contains($0.choice)
+      } ?? bridgeAnswer
     // Code that only works on the window needs one that is there.
     if !["bind", "byHand"].contains(creation?.choice), !(creation.map(makesWindow) ?? false), !hasWindowSource {
       if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
     }
     if let creation { moveWindow(creation) }
+    if let bridgeAnswer, let owner = unit.appDelegate, unit.isExpoDelegate { forwardToExpo(bridgeAnswer, owner) }
     mirrorWindow()
     for answer in unit.answers("window.app-delegate-property") where answer.choice == "remove" {
       guard let owner = unit.appDelegate, let (file, property) = owner.property("window") else { continue }
       removeDeclaration(property.range, in: file, findings: [answer.id])
     }
+  }
+
+  /// The answer that starts React Native with its bridge from the scene delegate.
+  private var bridgeAnswer: Answer? {
+    guard let owner = unit.appDelegate, ReactNativeBridge(owner, in: unit.context) != nil else { return nil }
+    return unit.answers("react-native.window").first { $0.choice == "scene" }.map(Answer.starting)
   }
 
   /// Whether the existing scene delegate has a window: it makes one, or its configuration names a storyboard.
@@ -87,7 +95,7 @@ extension UnitPlan {
     // React Native's way to scenes sets it too.
     let isSet = windowIsMirrored || ["scene", "expo"].contains(unit.choice("react-native.window"))
     guard !findings.isEmpty, !isSet, let owner = unit.appDelegate, canSetWindow(of: owner),
-      !sceneMethod("scene.willConnect", mentions: owner.name),
+      !sceneDelegateSetsWindow(of: owner),
       storyboardMakesWindow || hasWindowSource
         || draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window })
     else { return }
@@ -116,7 +124,7 @@ extension UnitPlan {
 
   /// Whether the method an answer is about, or a method of the app delegate that it calls, reads the window there.
   private func readsWindow(_ answer: Answer) -> Bool {
-    guard let carried = carried(answer), carried.owner.property("window") != nil else { return false }
+    guard let carried = carried(answer), hasWindow(carried.owner) else { return false }
     let own = unit.context.calls.reachable(from: carried.method.site).filter { $0.type?.name == carried.owner.name }
     return own.contains { site in
       (site.function.body?.references ?? []).contains { reference in
@@ -124,6 +132,20 @@ extension UnitPlan {
         return path.first == "window"
       }
     }
+  }
+
+  /// Whether the app delegate has a window, its own or that of a stack's superclass.
+  private func hasWindow(_ owner: ClassModel) -> Bool {
+    owner.property("window") != nil
+      || !Set(owner.supertypes).isDisjoint(with: ["FlutterAppDelegate", "RCTAppDelegate", "CDVAppDelegate"])
+  }
+
+  /// Whether the existing scene delegate gives its window to the app delegate as it connects.
+  func sceneDelegateSetsWindow(of owner: ClassModel) -> Bool {
+    guard let body = unit.sceneDelegate?.method("scene.willConnect")?.function.body else { return false }
+    return body.references.contains { reference in
+      reference.access == .write && reference.memberPath.last == "window" && reference.memberPath.count > 1
+    } || body.calls.contains { $0.name == "setWindow:" && $0.path.count > 1 && $0.path[0] != "self" }
   }
 
   /// Whether anything but launch reads the app delegate's window.

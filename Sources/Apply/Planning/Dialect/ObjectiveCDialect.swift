@@ -61,12 +61,14 @@ struct ObjectiveCDialect: SceneDialect {
     let body = indented(statements.joined(separator: "\n"))
     return [comment, Self.connectPrototype(window) + " {"]
       + (window == .given ? ["\tself.window = window;"] : []) + body
-      + (window == .made ? ["\treturn self.window;"] : []) + ["}"]
+      + (window.needsScene ? ["\treturn self.window;"] : []) + ["}"]
   }
 
   static func connectPrototype(_ window: ConnectWindow) -> String {
     switch window {
     case .made: "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene"
+    case .madeWithLaunchOptions:
+      "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene launchOptions:(NSDictionary *)launchOptions"
     case .given: "- (void)connectWindow:(UIWindow *)window"
     case .none: "- (void)connectScene"
     }
@@ -75,10 +77,17 @@ struct ObjectiveCDialect: SceneDialect {
   func connectCall(_ type: String, _ window: ConnectWindow) -> String {
     switch window {
     case .made: "self.window = [\(delegate(type)) connectWindowScene:windowScene];"
+    case .madeWithLaunchOptions:
+      "NSDictionary *launchOptions = [self launchOptionsFrom:\(Slot.connectionOptions.mark)];\n"
+        + UnitPlan.aligned(
+          "self.window = [\(delegate(type)) ",
+          [("connectWindowScene", "windowScene"), ("launchOptions", "launchOptions];")])
     case .given: "[\(delegate(type)) connectWindow:self.window];"
     case .none: "[\(delegate(type)) connectScene];"
     }
   }
+
+  var launchOptions: String { UnitPlan.objectiveCLaunchOptions }
 
   func leaving(_ place: Leave) -> String {
     switch place {

@@ -39,9 +39,11 @@ protocol SceneDialect: Sendable {
   /// The construction of a window of class `type` for `windowScene`.
   func windowCreation(_ type: String) -> String
   /// A method of the app delegate with the statements that set up the window of a scene.
-  /// The method of the app delegate that the connect method of the scene delegate calls.
   func connectMethod(_ statements: [String], _ window: ConnectWindow) -> [String]
+  /// What the connect method of the scene delegate calls it with.
   func connectCall(_ type: String, _ window: ConnectWindow) -> String
+  /// A method that makes launch options from connection options, as React Native reads them.
+  var launchOptions: String { get }
   /// What a launch method that is left early is left with in the connect method.
   func leaving(_ place: Leave) -> String
 
@@ -86,9 +88,13 @@ protocol SceneDialect: Sendable {
 enum ConnectWindow: Sendable {
   /// The code makes it and gives it back.
   case made
+  /// The same, with launch options made from the connection options.
+  case madeWithLaunchOptions
   /// The code works on the one that the scene has.
   case given
   case none
+
+  var needsScene: Bool { self == .made || self == .madeWithLaunchOptions }
 }
 
 /// What a method is left with where it cannot go on.

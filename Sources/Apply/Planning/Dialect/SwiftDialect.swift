@@ -59,24 +59,36 @@ struct SwiftDialect: SceneDialect {
 
   func connectMethod(_ statements: [String], _ window: ConnectWindow) -> [String] {
     let body = indented(statements.joined(separator: "\n"))
+    let comment = "/// Sets up the window of a scene that connects."
     return switch window {
     case .made:
-      ["/// Sets up the window of a scene that connects.", "func connect(_ windowScene: UIWindowScene) -> UIWindow? {"]
-        + body + ["\treturn window", "}"]
+      [comment, "func connect(_ windowScene: UIWindowScene) -> UIWindow? {"] + body + ["\treturn window", "}"]
+    case .madeWithLaunchOptions:
+      [
+        comment, "func connect(",
+        "\t_ windowScene: UIWindowScene, launchOptions: [UIApplication.LaunchOptionsKey: Any]?", ") -> UIWindow? {",
+      ] + body + ["\treturn window", "}"]
     case .given:
-      ["/// Sets up the window of a scene that connects.", "func connect(_ sceneWindow: UIWindow?) {"]
-        + ["\twindow = sceneWindow"] + body + ["}"]
+      [comment, "func connect(_ sceneWindow: UIWindow?) {", "\twindow = sceneWindow"] + body + ["}"]
     case .none: ["/// What each scene that connects needs.", "func connect() {"] + body + ["}"]
     }
   }
 
   func connectCall(_ type: String, _ window: ConnectWindow) -> String {
-    switch window {
-    case .made: "window = \(delegate(type))?.connect(\(Slot.windowScene.mark))"
+    let scene = Slot.windowScene.mark
+    return switch window {
+    case .made: "window = \(delegate(type))?.connect(\(scene))"
+    case .madeWithLaunchOptions:
+      """
+      window = \(delegate(type))?.connect(
+      \t\(scene), launchOptions: launchOptions(from: \(Slot.connectionOptions.mark)))
+      """
     case .given: "\(delegate(type))?.connect(window)"
     case .none: "\(delegate(type))?.connect()"
     }
   }
+
+  var launchOptions: String { ReactNativeMove.launchOptionsMember }
 
   func leaving(_ place: Leave) -> String {
     switch place {

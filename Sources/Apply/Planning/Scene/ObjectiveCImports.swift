@@ -55,6 +55,12 @@ struct ObjectiveCImports {
       if !used.isEmpty, !result.contains(candidate.directive) { result.append(candidate.directive) }
     }
     unread.removeAll { self.header(named: $0.name, from: owner.declaration.file) != nil }
+    // A header that cannot be read declares what it is named after.
+    for candidate in unread {
+      let name = String(TreePath.name(candidate.name).dropLast(".h".count))
+      guard candidate.name.hasSuffix(".h"), words.contains(name), known.insert(name).inserted else { continue }
+      if !result.contains(candidate.directive) { result.append(candidate.directive) }
+    }
     // Which SDK a name belongs to cannot be told: while one is left, all of them may be meant.
     let open = words.subtracting(known).filter(Self.isForeign)
     let unreadable = unread.filter { candidate in

@@ -55,6 +55,7 @@ struct WindowMove {
 
   /// What the method that stays has to do with the window.
   var connectWindow: ConnectWindow {
+    if answer.bringsLaunchOptions { return .madeWithLaunchOptions }
     if makesWindow { return .made }
     return owner.property("window") == nil ? .none : .given
   }
@@ -165,7 +166,7 @@ struct WindowMove {
     let creation = localType.flatMap { localCreation(statement, in: text, $0) }
     replacements += creation.map { [$0] } ?? []
     var rewriter = rewriter(substitutions, replacements)
-    let jump = stays && makesWindow ? "return window" : "return"
+    let jump = stays && connectWindow.needsScene ? "return window" : "return"
     rewriter.returns = { _ in .leave(jump) }
     let body = try rewriter.rewrite(carried.method, carried.analysis)
     code.lines += body.lines
@@ -242,8 +243,10 @@ struct WindowMove {
 
   // MARK: Launch options
 
-  /// Launch options are empty under scenes; where they can be of any type the code gets none at all.
+  /// Launch options are empty under scenes; where they can be of any type the code gets none at all. React Native's are
+  /// made from the connection options.
   private func launchOptions(of statement: Statement, _ name: String) -> String {
+    if answer.bringsLaunchOptions { return "launchOptions" }
     let isHanded = statement.calls.contains { call in call.arguments.contains { $0.text == name } }
     return isHanded ? "nil" : UnitPlan.noLaunchOptions
   }

@@ -31,6 +31,8 @@ struct EventHandlers {
   /// Functions that scene delegates reach, so that an app delegate's method called from there still runs.
   private let reached: Set<String>
   private let cold: ColdStart
+  /// A stack's scene delegate calls the app delegate's methods.
+  private let isForwarded: Bool
 
   var usesScenes: Bool { adoption.usesScenes }
 
@@ -44,6 +46,7 @@ struct EventHandlers {
       .filter { seen.insert($0.name).inserted }
     let callbacks = sceneDelegates.flatMap(\.methods).filter { $0.function.callback?.fate == .scene }
     reached = Set(callbacks.flatMap { context.calls.reachable(from: $0.site) }.map(\.key))
+    isForwarded = adoption.callsAppDelegate(in: sources)
     cold = ColdStart(sceneDelegates: sceneDelegates, calls: context.calls)
   }
 
@@ -54,7 +57,7 @@ struct EventHandlers {
     case .otherActivity: found = delegateMethods(.universalLink, row)
     default: found = delegateMethods(row.event, row)
     }
-    return found + frameworks(row) + swiftUI(row) + observers(row) + backgroundTasks(row)
+    return found + frameworks(row, besides: found) + swiftUI(row) + observers(row) + backgroundTasks(row)
   }
 
   private func delegateMethods(_ event: Callback.Event, _ row: EventRow) -> [EventHandler] {
@@ -65,7 +68,7 @@ struct EventHandlers {
     // The app delegate's own method gets the event on a cold start too, right after launch.
     let ordered = old.map { method -> EventHandler in
       let stays = method.function.callback?.fate == .stays
-      return EventHandler(method.site, isCalled: stays || !usesScenes)
+      return EventHandler(method.site, isCalled: stays || !usesScenes || isForwarded)
     }
     let dead = ordered.filter { !$0.isCalled }
     let alive = ordered.filter(\.isCalled)

@@ -4,8 +4,8 @@ extension EventHandlers {
     "CDVAppDelegate", "FlutterAppDelegate", "ExpoAppDelegate", "EXAppDelegateWrapper",
   ]
 
-  /// Superclasses of stacks that take links on their own.
-  func frameworks(_ row: EventRow) -> [EventHandler] {
+  /// Superclasses of stacks that take links on their own, where no code of the app that leads to them is told already.
+  func frameworks(_ row: EventRow, besides found: [EventHandler]) -> [EventHandler] {
     guard row.event == .openURL || row.event == .universalLink else { return [] }
     let sources = context.sources
     let old = adoption.appDelegate.flatMap { model -> EventHandler? in
@@ -28,7 +28,7 @@ extension EventHandlers {
     }.first
     let own = delegateHandlersExist(row)
     // A method of the app that overrides the superclass is told instead of it.
-    return own ? [] : [new ?? named, old].compactMap { $0 }
+    return own || found.contains(where: \.isCalled) ? [] : [new ?? named, old].compactMap { $0 }
   }
 
   private func delegateHandlersExist(_ row: EventRow) -> Bool {

@@ -80,6 +80,7 @@ struct AdoptionSubject {
   var isReactNative: Bool {
     guard context.isReactNative, let delegate = group.appDelegate else { return false }
     return ReactNativeStart(delegate) != nil || ReactNativeSubclass(delegate, in: context) != nil
+      || ReactNativeBridge(delegate, in: context) != nil || ReactNativeLateStart(delegate, in: context) != nil
   }
 
   /// Whether the app starts with Flutter's app delegate.

@@ -97,7 +97,8 @@ struct CallbackReading {
         "call", because: localized("Expo's modules hear of the event through the app delegate's superclass"),
         lifecycle: true)
     }
-    if isFlutter, bindsToClass == nil {
+    let needsOnlyOpening = usesWindow && canMove && analysis.selfUses.isEmpty
+    if isFlutter, bindsToClass == nil || needsOnlyOpening {
       return order(
         "move",
         because: localized(

@@ -31,7 +31,9 @@ struct ReactNativeApp: Sendable {
     version = context.project.version(of: "react-native")?.lowestVersion
     expo = context.project.version(of: "expo")?.lowestVersion
     usesScenes = targets.contains { context.adoption[$0]?.usesScenes ?? false }
-    isExpoDelegate = context.sources.subtypes(of: "ExpoAppDelegate").contains(delegate.name)
+    isExpoDelegate = ["ExpoAppDelegate", "EXAppDelegateWrapper"].contains { name in
+      context.sources.subtypes(of: name).contains(delegate.name)
+    }
     shape = Self.shape(of: delegate, context)
   }
 
@@ -42,6 +44,11 @@ struct ReactNativeApp: Sendable {
   var hasExpoScenes: Bool {
     guard isExpoDelegate else { return false }
     return Self.compare(expo, "57.0.23") ?? false
+  }
+
+  /// Whether the way to scenes takes the start along, with the window it is made in.
+  func isMoved(in context: AuditContext) -> Bool {
+    ReactNativeStart(delegate) != nil || ReactNativeBridge(delegate, in: context) != nil
   }
 
   static func compare(_ version: Version?, _ floor: String) -> Bool? {
@@ -66,7 +73,30 @@ struct ReactNativeApp: Sendable {
       }
     }
     for name in ["RCTAppDelegate", "EXAppDelegateWrapper"]
-    where context.sources.subtypes(of: name).contains(delegate.name) { return .superclass(name) }
+    where context.sources.subtypes(of: name).contains(delegate.name) {
+      // Up to Expo 49 the app made the window itself.
+      if name == "EXAppDelegateWrapper", makesWindow(delegate), let bridge = bridge(of: delegate) { return bridge }
+      return .superclass(name)
+    }
+    if let bridge = bridge(of: delegate) { return bridge }
+    let known: Set = ["UIResponder", "NSObject", "UIApplicationDelegate", "ExpoAppDelegate"]
+    if let first = delegate.supertypes.first, !known.contains(first), delegate.declaration.type.kind == .class,
+      context.sources.classModel(first, in: nil) == nil, !first.hasSuffix("Delegate")
+    {
+      return .vendor(first)
+    }
+    return .none
+  }
+
+  private static func makesWindow(_ delegate: ClassModel) -> Bool {
+    delegate.methods.contains { method in
+      method.function.callback?.event == .launch
+        && method.function.body?.calls.contains { $0.path.first == "UIWindow" } ?? false
+    }
+  }
+
+  /// A bridge or a root view that the class makes.
+  private static func bridge(of delegate: ClassModel) -> ReactNativeShape? {
     for method in delegate.methods {
       for call in method.function.body?.calls ?? [] {
         let isBridge = call.path.first == "RCTBridge" || call.path.first == "RCTRootView"
@@ -75,13 +105,7 @@ struct ReactNativeApp: Sendable {
         }
       }
     }
-    let known: Set = ["UIResponder", "NSObject", "UIApplicationDelegate", "ExpoAppDelegate"]
-    if let first = delegate.supertypes.first, !known.contains(first), delegate.declaration.type.kind == .class,
-      context.sources.classModel(first, in: nil) == nil, !first.hasSuffix("Delegate")
-    {
-      return .vendor(first)
-    }
-    return .none
+    return nil
   }
 }
 
@@ -92,6 +116,26 @@ extension AuditContext {
   var reactNativeApps: [ReactNativeApp] {
     guard isReactNative else { return [] }
     return appDelegateGroups.map { ReactNativeApp($0.delegate, $0.targets, self) }
+  }
+}
+
+/// A launch method that makes a bridge, a root view and a window: React Native up to 0.70.
+public struct ReactNativeBridge: Sendable {
+  /// The launch method, taken apart.
+  public let split: LaunchSplit
+  /// Whether its statements can be told apart, and none is left to a method that others call too.
+  public var isPlain: Bool { split.conflicts.isEmpty && split.helpers.isEmpty }
+
+  /// nil where the app delegate starts React Native otherwise, or the launch method does not make its window.
+  public init?(_ delegate: ClassModel, in context: AuditContext) {
+    guard context.isReactNative, case .bridge = ReactNativeApp(delegate, [], context).shape,
+      let method = delegate.methods.first(where: { $0.function.callback?.id == "didFinishLaunching" })
+    else { return nil }
+    let split = LaunchSplit(method, of: delegate, in: context.sources)
+    guard split.parts.contains(where: { $0.reason == LaunchSplit.makesTheWindow }) || !split.helpers.isEmpty else {
+      return nil
+    }
+    self.split = split
   }
 }
 
@@ -131,6 +175,54 @@ public struct ReactNativeStart: Sendable {
       return (local, property)
     }
     return nil
+  }
+}
+
+/// A subclass of `RCTAppDelegate` of 0.71 to 0.75, which nothing keeps from making a window: its launch method can be put
+/// off until the scene connects.
+public struct ReactNativeLateStart: Sendable {
+  public let method: ClassModel.Method
+  /// `return [super application:… didFinishLaunchingWithOptions:…];`, the last statement.
+  public let statement: Statement
+
+  public init?(_ delegate: ClassModel, in context: AuditContext) {
+    let version = context.project.version(of: "react-native")?.lowestVersion
+    // Expo's modules have to hear of the launch while it lasts.
+    guard context.sources.subtypes(of: "RCTAppDelegate").contains(delegate.name),
+      !context.sources.subtypes(of: "EXAppDelegateWrapper").contains(delegate.name),
+      ReactNativeApp.compare(version, "0.76.0") == false, ReactNativeApp.compare(version, "0.71.0") == true,
+      let method = delegate.method("didFinishLaunching"), let last = method.function.body?.statements.last,
+      last.kind == .return, last.blocks.isEmpty, last.calls.count == 1, let call = last.calls.first,
+      call.path.first == "super", call.name.hasPrefix("application")
+    else { return nil }
+    self.method = method
+    statement = last
+  }
+}
+
+/// A start of React Native in a scene delegate that is told of no link.
+public struct ReactNativeSceneStart: Sendable {
+  public let call: Call
+  /// The argument that holds no link, as written.
+  public var options: String? { argument?.text }
+  public let argument: Call.Argument?
+  /// Name of the connection options in the method, if it is the one that gets them.
+  public let connectionOptions: String?
+  public var canBeFed: Bool { connectionOptions != nil && !call.arguments.isEmpty }
+
+  /// nil where the call is given options of the scene.
+  public init?(_ call: Call, in method: ClassModel.Method) {
+    if call.arguments.contains(where: { $0.label == "connectionOptions" }) { return nil }
+    let argument = call.arguments.first { $0.label == "launchOptions" }
+    if let argument {
+      // Options that the app delegate kept are those of its launch method, which are empty.
+      let isKept = argument.text.hasSuffix(".launchOptions") && !argument.text.contains("(")
+      guard argument.text == "nil" || isKept else { return nil }
+    }
+    self.call = call
+    self.argument = argument
+    connectionOptions =
+      method.function.callback?.id == "scene.willConnect" ? method.function.parameters.last?.name : nil
   }
 }
 

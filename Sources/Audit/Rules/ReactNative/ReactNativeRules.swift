@@ -90,11 +90,62 @@ public enum ReactNativeLinks: Rule {
               }
             """),
         ]),
+      RuleExample(
+        .fires, "started without the link, in an app that takes links", base: .reactNativeScenes,
+        files: [
+          "ios/App/SceneDelegate.swift": ReactNativeExamples.sceneDelegate(
+            """
+              func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+                for context in URLContexts {
+                  RCTLinkingManager.application(UIApplication.shared, open: context.url, options: [:])
+                }
+              }
+            """)
+        ]),
       RuleExample(.silent, "no links", base: .reactNative),
+      RuleExample(.silent, "scenes and no links", base: .reactNativeScenes),
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    context.reactNativeApps.flatMap { app in dying(app, context) + outdated(app, context) }
+    context.reactNativeApps.flatMap { app in dying(app, context) + outdated(app, context) + unfed(app, context) }
+  }
+
+  /// A start in the scene delegate that is not told of the link which started the app.
+  private static func unfed(_ app: ReactNativeApp, _ context: AuditContext) -> [Finding] {
+    let scenes = context.liveSceneDelegates.filter { _, targets in
+      targets.contains { target in app.targets.contains { $0.id == target.id } }
+    }
+    let methods = app.delegate.methods + scenes.flatMap(\.delegate.methods)
+    let takesLinks = methods.contains { method in
+      method.function.body?.calls.contains { $0.path.first == "RCTLinkingManager" } ?? false
+    }
+    guard takesLinks else { return [] }
+    return scenes.flatMap { delegate, targets in
+      delegate.methods.compactMap { method -> Finding? in
+        guard let call = method.function.body?.calls.first(where: { $0.name == "startReactNative" }),
+          let start = ReactNativeSceneStart(call, in: method)
+        else { return nil }
+        return finding(
+          RuleMessage(
+            "React Native is started without the link that started the app",
+            "\(delegate.name) starts it with \(start.options ?? "no launch options"), which hold no link under scenes: the system"
+              + " puts it into the connection options. Linking.getInitialURL is null for a link that starts the app."),
+          kind: .blocker, targets: targets, in: method.file.text, at: call.range,
+          symbol: delegate.name + "." + method.function.signature,
+          choices: start.canBeFed
+            ? [
+              .recommended(
+                "feed", "Start it with the link",
+                app.isAtLeast("0.88.0") == true
+                  ? "The start gets connectionOptions in place of launchOptions."
+                  : "The start gets launch options that are made from the connection options.",
+                because: "JavaScript reads the link from there and from nowhere else"),
+              .other("leave", "Leave it", "A link that starts the app is lost."),
+            ] : [],
+          subject: Subject(type: delegate.name, member: method.function.signature, range: call.range),
+          deviceChecks: ["End the app and open one of its links: Linking.getInitialURL has it."])
+      }
+    }
   }
 
   /// Bodies that do nothing but hand over; others are questions of their own.

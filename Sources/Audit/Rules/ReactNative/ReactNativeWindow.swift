@@ -86,6 +86,25 @@ public enum ReactNativeWindow: Rule {
           isSure: subclass.late.isEmpty && context.project.generator == nil), manual,
       ]
     }
+    if ReactNativeLateStart(app.delegate, in: context) != nil {
+      return [
+        .recommended(
+          "scene", "Put the superclass's launch off until the scene connects",
+          "\(app.delegate.name) calls its superclass when the scene delegate asks for a window, with launch options made from"
+            + " the connection options, and gives the window that comes of it to the scene.",
+          because: "nothing short of an upgrade keeps the superclass from making a window", isSure: false), manual,
+      ]
+    }
+    if let bridge = ReactNativeBridge(app.delegate, in: context) {
+      return [
+        .recommended(
+          "scene", "Start it from the scene delegate",
+          "What makes the bridge, the root view and the window becomes a method of \(app.delegate.name). The scene delegate"
+            + " calls it with its window scene, and with launch options made from the connection options.",
+          because: "what it uses of \(app.delegate.name) stays at hand, and \(app.delegate.name).window is the scene's",
+          isSure: bridge.isPlain && context.project.generator == nil), manual,
+      ]
+    }
     guard let start = ReactNativeStart(app.delegate) else { return [] }
     let isClean = start.factory != nil
     return [
@@ -162,7 +181,8 @@ extension ReactNativeWindow {
           localized(
             """
             \(version) has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow \
-            does, or take the app delegate of the template for 0.79.
+            does, or take the app delegate of the template for 0.79. Until then the launch of the superclass can be put \
+            off until a scene connects, and its window be given to the scene.
             """)
       } else {
         recipe =
@@ -181,10 +201,10 @@ extension ReactNativeWindow {
       return RuleMessage(
         "\(name) makes the root view and a window at launch",
         """
-        The bridge may stay in \(name): it belongs to the process. The root view, its controller and the window go \
-        to a scene delegate: UIWindow with its scene, the root view from the bridge, the window of \(name) set as \
-        well. The bridge needs launch options made from the connection options, or links that start the app are \
-        lost. Before 0.72 Alert shows nothing under scenes, before 0.63 neither does the red box.
+        Under scenes that window is never shown. The bridge, the root view and the window are to be made when the \
+        scene connects: the window with its scene, and known to \(name) too; the bridge with launch options made from \
+        the connection options, or Linking.getInitialURL is null for a link that starts the app. Before 0.72 Alert \
+        shows nothing under scenes, before 0.63 neither does the red box.
         """)
     case .vendor(let superclass):
       return RuleMessage(

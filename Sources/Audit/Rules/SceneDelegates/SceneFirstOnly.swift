@@ -34,6 +34,8 @@ public enum SceneFirstOnly: Rule {
         else {
           return []
         }
+        // The launch options of the old life cycle, which React Native reads, have room for one.
+        if method.function.returnType?.contains("LaunchOptionsKey") ?? false { return [] }
         return reads(in: method.function, body).map { read in
           let statement = innermost(read, in: body)
           return finding(

@@ -72,7 +72,8 @@ public enum DeadAdaptorMethod: Rule {
     guard let delegate = app.delegate, !VendoredCode.holds(delegate.declaration.file.path) else { return [] }
     return delegate.methods.compactMap { method in
       guard let callback = method.function.callback, callback.owner == .applicationDelegate, callback.fate == .dies,
-        let kind = Replacement(callback.event), BodyVerdict(method.function).isReal
+        let kind = Replacement(callback.event), BodyVerdict(method.function).isReal,
+        kind.isLost || !isCalled(method, in: app, context)
       else { return nil }
       let twin = kind.twin(app, callback, context)
       return finding(
@@ -83,9 +84,17 @@ public enum DeadAdaptorMethod: Rule {
         choices: twin == nil ? kind.choices(app, method, context) : [],
         subject: Subject(
           type: delegate.name, member: method.function.signature, range: method.function.range,
-          values: ["callback": callback.id]),
+          values: ["callback": callback.id, "sceneDelegate": SwiftUIInstance.sceneDelegate(in: context) ?? ""]),
         deviceChecks: [kind.check])
     }
+  }
+
+  /// Whether code of the app calls the method itself, as an observer does.
+  private static func isCalled(_ method: ClassModel.Method, in app: SwiftUIApp, _ context: AuditContext) -> Bool {
+    context.ownSources.filter { _, targets in targets.contains { $0.id == app.target.id } }
+      .flatMap(\.file.compiledBodies).flatMap(\.calls).contains { call in
+        call.name == method.function.baseName && call.path.first != "super"
+      }
   }
 
   /// Shortcut items are published, and no scene delegate takes them.
@@ -169,6 +178,18 @@ public enum DeadAdaptorMethod: Rule {
       let leave = Choice.other("leave", "Leave it", "Nothing changes: it does not run.")
       let delete = Choice.other("delete", "Delete it", "The code is removed.")
       guard let modifier else {
+        if event == .shortcut, let delegate = app.delegate, app.adoption.hook == nil,
+          SwiftUIInstance.canBeKept(delegate), let scene = SwiftUIInstance.sceneDelegate(in: context)
+        {
+          return [
+            .recommended(
+              "scene", "Add a scene delegate without a window",
+              "\(delegate.name) names \(scene) for the window role and keeps itself in a static property. \(scene), at the"
+                + " end of \(delegate.declaration.file.text.name), calls \(method.function.signature), for a cold start too."
+                + " SwiftUI goes on making the window.",
+              because: "only a scene delegate is told of quick actions"), leave, delete,
+          ]
+        }
         if event == .shortcut {
           return [
             .recommended(
@@ -239,6 +260,27 @@ public enum DeadAdaptorMethod: Rule {
       SwiftUI installs an app delegate and scenes of its own, and passes only events of the process on to \
       \(delegate.name). \(name) is not among them: \(kind.words).\(lost)
       """)
+  }
+}
+
+/// Ways to an app delegate that UIApplication does not know.
+enum SwiftUIInstance {
+  /// Whether the class can keep its instance in a static property `shared`.
+  static func canBeKept(_ delegate: ClassModel) -> Bool {
+    let part = delegate.declaration
+    let isPlain = !part.type.name.contains(".") && part.type.kind == .class && part.file.language == .swift
+    guard isPlain, delegate.supertypes.first.map({ ["NSObject", "UIResponder"].contains($0) }) ?? false else {
+      return false
+    }
+    let property = delegate.property("shared")?.property
+    return property.map { $0.isStatic && ($0.type ?? delegate.name).hasPrefix(delegate.name) } ?? true
+  }
+
+  /// A name for a new scene delegate.
+  static func sceneDelegate(in context: AuditContext) -> String? {
+    ["SceneDelegate", "AppSceneDelegate", "QuickActionSceneDelegate"].first {
+      context.sources.classModel($0, in: nil) == nil
+    }
   }
 }
 

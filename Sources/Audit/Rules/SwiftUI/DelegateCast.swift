@@ -53,9 +53,21 @@ public enum SwiftUIDelegateCast: Rule {
             its init.
             """),
           kind: cast.isForced ? .blocker : .decision, targets: own.map(\.target), in: file.text, at: cast.range,
-          symbol: cast.type, distinction: file.text.string(in: cast.range))
+          symbol: cast.type, choices: choices(app, cast), subject: Subject(type: cast.type, range: cast.range),
+          distinction: file.text.string(in: cast.range))
       }
     }
+  }
+
+  private static func choices(_ app: SwiftUIApp, _ cast: Cast) -> [Choice] {
+    guard let delegate = app.delegate, SwiftUIInstance.canBeKept(delegate) else { return [] }
+    return [
+      .recommended(
+        "shared", "Ask the class for its instance",
+        "\(cast.type) keeps itself in a static property, shared, as it is made, and this place reads it.",
+        because: "it works wherever the code runs, in views and outside of them"),
+      .other("leave", "Leave it", cast.isForced ? "The app stops here." : "What follows does nothing."),
+    ]
   }
 
   /// `as! X` or `as? X` behind a reference.

@@ -26,7 +26,7 @@ public enum AppDelegateWindowProperty: Rule {
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     guard context.project.stacks.contains(.reactNative) || context.project.stacks.contains(.expo) else { return [] }
     // The way to scenes sets it where the start of React Native is moved.
-    let moved = context.reactNativeApps.filter { !$0.usesScenes && ReactNativeStart($0.delegate) != nil }
+    let moved = context.reactNativeApps.filter { !$0.usesScenes && $0.isMoved(in: context) }
     return context.appDelegateGroups.compactMap { delegate, targets in
       guard !moved.contains(where: { $0.delegate.name == delegate.name }),
         let (file, property) = delegate.property("window"),

@@ -33,7 +33,9 @@ enum AppDelegateWindowReads {
       method.function.parameters.contains { $0.type.contains("UIWindowScene") }
         && method.function.body?.references.contains { $0.access == .write && $0.memberPath == ["window"] } ?? false
     }
-    if takesScene { return true }
+    if takesScene || targets.contains(where: { context.adoption[$0]?.callsAppDelegate(in: context.sources) ?? false }) {
+      return true
+    }
     let delegates = targets.compactMap { context.adoption[$0] }.flatMap(\.sceneDelegates)
     return delegates.flatMap(\.methods).contains { method in
       guard let body = method.function.body else { return false }

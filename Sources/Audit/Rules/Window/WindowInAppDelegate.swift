@@ -104,7 +104,7 @@ public enum WindowInAppDelegate: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     // The start of React Native takes its window along.
-    let moved = context.reactNativeApps.filter { ReactNativeStart($0.delegate) != nil }
+    let moved = context.reactNativeApps.filter { $0.isMoved(in: context) }
     return context.appDelegateGroups.compactMap { delegate, targets in
       guard let target = targets.first, !moved.contains(where: { $0.delegate.name == delegate.name }) else {
         return nil

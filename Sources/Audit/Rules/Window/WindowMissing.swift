@@ -50,7 +50,8 @@ public enum WindowMissing: Rule {
     context.adoption.targets.flatMap { adoption -> [Finding] in
       guard !adoption.entry.isSwiftUI else { return [] }
       return adoption.serving.compactMap { serving in
-        guard let model = serving.resolution.model, !serving.window.isThere else { return nil }
+        guard !serving.window.isThere else { return nil }
+        guard let model = serving.resolution.model else { return framework(serving, adoption) }
         if case .source = serving.origin, adoption.missing.contains(.compiled) { return nil }
         let isCovered = adoption.isRepairedByAdoption
         let part = model.declaration
@@ -67,6 +68,17 @@ public enum WindowMissing: Rule {
             ], subject: Subject(type: model.name, range: part.type.nameRange))
       }
     }
+  }
+
+  /// A stack's own class that waits for a storyboard, in a configuration that names none.
+  private static func framework(_ serving: TargetAdoption.Serving, _ adoption: TargetAdoption) -> Finding? {
+    guard case .framework(let name) = serving.resolution, case .manifest(let use, let entry) = serving.origin,
+      let plist = use.plist
+    else { return nil }
+    return finding(
+      message(serving, isCovered: adoption.isRepairedByAdoption), targets: [adoption.target], in: plist.text,
+      at: entry.node["UISceneDelegateClassName"]?.range ?? entry.node.range, symbol: name,
+      subject: Subject(type: name))
   }
 }
 

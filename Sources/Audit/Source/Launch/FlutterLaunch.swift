@@ -54,7 +54,48 @@ public struct FlutterLaunch: Sendable {
         seeds[index] = localized("it calls \(helper.method.function.baseName), which needs the engine")
       }
     }
+    for (index, name) in Self.followers(of: seeds, helpers: helpers, in: body, owner: owner) {
+      seeds[index] = "it uses \(name), which is made with the engine"
+    }
     split = LaunchSplit(method, of: owner, in: sources, seeds: seeds)
+  }
+
+  /// Statements behind the moved ones that use a property which those, or the methods they call, set: earlier it is
+  /// empty, and what is done with it is lost without a word.
+  private static func followers(
+    of seeds: [Int: String], helpers: [FlutterHelper], in body: CodeBlock, owner: ClassModel
+  ) -> [Int: String] {
+    guard let first = seeds.keys.min() else { return [:] }
+    let moving = helpers.filter { helper in
+      seeds.keys.contains { index in
+        helper.calls.contains { body.statements[index].range.contains($0.range.lowerBound) }
+      }
+    }.compactMap(\.method.function.body)
+    let written = moving.flatMap(\.references).filter { $0.access == .write }.compactMap(\.memberPath.first)
+    let made = Set(written).intersection(owner.properties.map(\.property.name))
+    var found: [Int: String] = [:]
+    for (index, statement) in body.statements.enumerated()
+    where index > first && seeds[index] == nil && statement.kind != .return && LaunchOnly.reason(statement) == nil {
+      if let name = made.intersection(names(in: statement, of: owner)).sorted().first { found[index] = name }
+    }
+    return found
+  }
+
+  /// Members that a statement uses, itself or in the methods of the class that it calls.
+  private static func names(in statement: Statement, of owner: ClassModel) -> Set<String> {
+    var names = Set(statement.references.compactMap(\.memberPath.first))
+    for call in statement.calls {
+      let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
+      guard let name = path.first else { continue }
+      names.insert(name)
+      guard path.count == 1,
+        let method = owner.methods.first(where: {
+          $0.function.callback == nil && ($0.function.baseName == name || $0.function.signature == name)
+        }), let inner = method.function.body
+      else { continue }
+      names.formUnion(inner.references.compactMap(\.memberPath.first) + inner.calls.compactMap(\.path.first))
+    }
+    return names
   }
 
   /// `self` in front of the called member.

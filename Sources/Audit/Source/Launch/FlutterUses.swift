@@ -16,6 +16,9 @@ public struct FlutterUse: Sendable, Hashable {
   public let kind: Kind
   public let range: ByteRange
 
+  /// Whether it needs nothing but the registry of plugins.
+  public var isOfRegistry: Bool { kind == .registry || kind == .implicitRegistry }
+
   public init(kind: Kind, range: ByteRange) {
     self.kind = kind
     self.range = range

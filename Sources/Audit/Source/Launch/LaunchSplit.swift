@@ -158,6 +158,12 @@ struct LaunchAnalysis {
     if isFlutter, FlutterUseReader.onlyTakesController(statement) { return nil }
     if facts.writes.contains("window") || facts.uses.contains("window") { return localized("it uses the window") }
     if statement.calls.contains(where: { $0.name == "makeKeyAndVisible" }) { return localized("it shows the window") }
+    if statement.calls.contains(where: Self.makesBridge) {
+      return localized("it makes React Native's bridge, which reads the link that started the app")
+    }
+    if statement.calls.contains(where: { ["RNSplashScreen", "RNBootSplash"].contains($0.path.first) }) {
+      return localized("it covers the window until React Native has something to show")
+    }
     for call in statement.calls {
       let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
       guard path.count == 1, let name = path.first, let helper = windowHelper(name, depth: 0) else { continue }
@@ -168,6 +174,11 @@ struct LaunchAnalysis {
   }
 
   private var isFlutter: Bool { owner.supertypes.contains("FlutterAppDelegate") }
+
+  private static func makesBridge(_ call: Call) -> Bool {
+    call.path.first == "RCTBridge" && (call.path.count == 1 || call.path.dropFirst().contains { $0.hasPrefix("init") })
+      || call.name.hasPrefix("createBridgeWithDelegate")
+  }
 
   private func makesWindow(_ statement: Statement) -> Bool {
     statement.calls.contains { call in

@@ -76,8 +76,8 @@ struct FlutterMove {
 
   private func isWanted(_ part: LaunchSplit.Part) -> Bool {
     if isRegistration(part.statement) { return registers }
-    if let helper = helper(in: part.statement), helper.uses.allSatisfy({ $0.kind == .registry }) { return registers }
-    if launch.takesController || launch.helpers.contains(where: { $0.uses.contains { $0.kind != .registry } }) {
+    if let helper = helper(in: part.statement), helper.uses.allSatisfy(\.isOfRegistry) { return registers }
+    if launch.takesController || launch.helpers.contains(where: { $0.uses.contains { !$0.isOfRegistry } }) {
       return usesController || (registers && onlyRegistry(part.statement))
     }
     return registers
@@ -85,7 +85,7 @@ struct FlutterMove {
 
   private func onlyRegistry(_ statement: Statement) -> Bool {
     let uses = launch.uses.filter { statement.range.contains($0.range.lowerBound) }
-    return !uses.isEmpty && uses.allSatisfy { $0.kind == .registry || $0.kind == .implicitRegistry }
+    return !uses.isEmpty && uses.allSatisfy(\.isOfRegistry)
   }
 
   private func helper(in statement: Statement) -> FlutterHelper? {

@@ -80,7 +80,7 @@ extension UnitPlan {
       }
       // A window of the app's own comes first; a storyboard's is there already.
       let makesWindow = draft.fragments(callback).contains {
-        $0.code.contains("windowScene: windowScene)") || $0.code.contains("initWithWindowScene:")
+        $0.code.contains("(windowScene: ") || $0.code.contains("initWithWindowScene:")
       }
       let isFirst = comesFirst || (callback == "scene.willConnect" && !makesWindow)
       draft.add(

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Audit
+@testable import Apply
+
+/// Methods that the launch method calls for Flutter's engine, and what depends on them.
+@Suite struct FlutterHelperPlanTests {
+  private let appDelegate = "ios/Runner/AppDelegate.swift"
+
+  private func project(_ launch: String, more: String) -> PlannedProject {
+    PlannedProject(.flutter, [appDelegate: FlutterExamples.appDelegate(launch, more: more)])
+  }
+
+  @Test func whatUsesAChannelFollowsIt() throws {
+    let planned = try project(
+      "GeneratedPluginRegistrant.register(with: self)\n    setUpChannels()\n    startClock()\n    Keys.load()",
+      more: """
+          private func setUpChannels() {
+            guard let controller = window?.rootViewController as? FlutterViewController else { return }
+            channel = FlutterMethodChannel(name: "clock", binaryMessenger: controller.binaryMessenger)
+          }
+
+          private func startClock() {
+            channel?.invokeMethod("start", arguments: nil)
+          }
+
+          private var channel: FlutterMethodChannel?
+
+        """
+    ).plan()
+    planned.expect(appDelegate, contains: "setUpChannels(with: engineBridge)\n    startClock()\n")
+    planned.expect(appDelegate, contains: ") -> Bool {\n    Keys.load()\n    return super")
+  }
+
+  @Test func aHelperThatAsksForRegistrarsGetsTheEnginesRegistry() throws {
+    let planned = try project(
+      "GeneratedPluginRegistrant.register(with: self)\n    registerOwn()",
+      more: """
+          func registerOwn() {
+            if let registrar = registrar(forPlugin: "own") { Own.register(with: registrar) }
+          }
+
+        """
+    ).plan()
+    planned.expect(appDelegate, contains: "registerOwn(with: engineBridge)")
+    planned.expect(appDelegate, contains: "engineBridge.pluginRegistry.registrar(forPlugin: \"own\")")
+  }
+}

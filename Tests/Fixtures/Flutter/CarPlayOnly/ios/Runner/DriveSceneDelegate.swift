@@ -1,0 +1,4 @@
+import CarPlay
+
+final class DriveSceneDelegate: UIResponder, CPTemplateApplicationSceneDelegate {
+}

@@ -1,0 +1,9 @@
+#import <Flutter/Flutter.h>
+#import <UIKit/UIKit.h>
+
+@protocol Telling
+@end
+
+@interface AppDelegate : FlutterAppDelegate <Telling>
+
+@end

@@ -1,0 +1,7 @@
+#pragma once
+#import <UIKit/UIKit.h>
+
+@interface RCTBundleURLProvider : NSObject
++ (instancetype)sharedSettings;
+- (NSURL *)jsBundleURLForBundleRoot:(NSString *)bundleRoot;
+@end

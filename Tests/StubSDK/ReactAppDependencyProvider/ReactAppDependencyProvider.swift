@@ -1,0 +1,5 @@
+import React
+
+open class RCTAppDependencyProvider: NSObject, RCTDependencyProvider {
+  override public init() {}
+}

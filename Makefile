@@ -1,6 +1,6 @@
 # make run [PROJECT=path]   build and open the assistant
 # make test                 install what the tests need, then run them all
-# make bench                measured comparisons
+# make bench [FULL=1]       measured comparisons, written to Benchmarks/RESULTS.md
 # make install PREFIX=path  install the program with the libraries it needs
 
 PREFIX ?= /usr/local
@@ -23,7 +23,7 @@ lint:
 
 bench: deps
 	$(SWIFT) build -c release --product sceneshift
-	Benchmarks/run .build/release/sceneshift
+	python3 Benchmarks/bench.py .build/release/sceneshift $(if $(FULL),--full)
 
 # Linked once more: the installed program looks for its libraries beside itself alone.
 install: deps

@@ -81,7 +81,14 @@ let package = Package(
     .executableTarget(
       name: "TUIDemo", dependencies: ["TUI", "TUIFixtures"], path: "Tests/TUIDemo", swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinking),
-    .testTarget(name: "ProofTests", dependencies: ["Apply", "Audit", "TestSupport"], swiftSettings: syntaxSettings),
+    .target(
+      name: "Hostile", dependencies: ["Apply", "Audit"], path: "Tests/Hostile", exclude: ["Inputs", "README.md"],
+      swiftSettings: syntaxSettings),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Hostile"], path: "Tests/Fuzz", swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinking),
+    .testTarget(
+      name: "ProofTests", dependencies: ["Apply", "Audit", "Hostile", "TestSupport"], swiftSettings: syntaxSettings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["Apply", "Audit", "TUIDemo", "sceneshift"], swiftSettings: syntaxSettings),
   ],

@@ -25,6 +25,7 @@ struct SystemError: Error, Equatable {
 
   static let outOfSpace = ENOSPC
   static let inputOutput = EIO
+  static let notPermitted = EPERM
 }
 
 /// An open file or folder, closed when it goes out of scope.

@@ -8,6 +8,8 @@ public final class Workspace: Workbench {
   private let tree: DiskTree
   private let store: DecisionStore
   private let transaction: Transaction
+  /// What the next audit need not parse again.
+  private let last = Guarded<Audit?>(nil)
 
   /// - Parameters:
   ///   - path: the folder of the project, or an `.xcodeproj` or `.xcworkspace` in it.
@@ -51,7 +53,9 @@ public final class Workspace: Workbench {
   // MARK: Workbench
 
   public func audit(progress: @escaping @Sendable (AuditProgress) -> Bool) throws -> Audit {
-    try Auditor(tree: tree).audit(progress: progress)
+    let audit = try Auditor(tree: tree).audit(reusing: last.withLock { $0 }, progress: progress)
+    last.withLock { $0 = audit }
+    return audit
   }
 
   public func plan(_ audit: Audit, _ decisions: Decisions) -> Plan { Planner.plan(audit, decisions) }

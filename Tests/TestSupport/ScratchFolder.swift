@@ -54,7 +54,10 @@ public final class ScratchFolder: Sendable {
   }
 
   /// Every file and link below with its bytes or target, every folder with a slash.
-  public func snapshot() throws -> [String: [UInt8]] {
+  public func snapshot() throws -> [String: [UInt8]] { try Self.snapshot(of: path) }
+
+  /// The same of any folder.
+  public static func snapshot(of path: String) throws -> [String: [UInt8]] {
     var result: [String: [UInt8]] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
       let type = try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.type] as? FileAttributeType
@@ -62,7 +65,7 @@ public final class ScratchFolder: Sendable {
       case .typeDirectory: result[name + "/"] = []
       case .typeSymbolicLink:
         result[name] = Array(try FileManager.default.destinationOfSymbolicLink(atPath: path + "/" + name).utf8)
-      default: result[name] = try read(name)
+      default: result[name] = Array(try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
       }
     }
     return result

@@ -43,7 +43,7 @@ struct EditBatch {
   }
 
   /// Makes the changes. A file whose edits clash is left out and told.
-  mutating func changes(in tree: any FileTree) -> [FileChange] {
+  mutating func changes(in tree: any FileTree, sources: ParsedSources) -> [FileChange] {
     var changes: [FileChange] = []
     for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
       let original: [UInt8]
@@ -56,7 +56,7 @@ struct EditBatch {
             findings: edits.flatMap(\.findings)))
         continue
       }
-      if let problem = ResultCheck.refusal(path, original) {
+      if let problem = ResultCheck.refusal(path, original, sources) {
         problems.append(.notEditable(path: path, reason: problem, findings: edits.flatMap(\.findings)))
         continue
       }

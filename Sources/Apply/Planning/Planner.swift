@@ -16,14 +16,14 @@ public enum Planner {
         batches.merge(UnitPlan.make(unit))
       }
     }
-    files = batches.changes(in: audit.tree)
+    let sources = ParsedSources(audit)
+    files = batches.changes(in: audit.tree, sources: sources)
     steps = batches.outsideSteps
     manual = batches.manualSteps
     problems += batches.problems
-    for change in files {
-      if let problem = ResultCheck.problem(of: change) { problems.append(problem) }
-    }
-    let after = !auditsResult ? nil : files.isEmpty ? audit : reaudit(audit, files)
+    let results = ParsedSources.results(of: files)
+    problems += ResultCheck.problems(of: files, results: results, sources)
+    let after = !auditsResult ? nil : files.isEmpty ? audit : reaudit(audit, files, results)
     return Plan(
       files: files, outsideSteps: steps, manualSteps: manual, unanswered: answers.unanswered, problems: problems,
       after: after)
@@ -44,16 +44,20 @@ public enum Planner {
       if case .brokenResult(let path, _, _) = problem { return results[path] == nil }
       return true
     }
-    let broken = files.filter { results[$0.path] != nil }.compactMap(ResultCheck.problem)
+    let sources = ParsedSources.results(of: files)
+    let broken = ResultCheck.problems(
+      of: files.filter { results[$0.path] != nil }, results: sources, ParsedSources(audit))
     return Plan(
       files: files, outsideSteps: plan.outsideSteps, manualSteps: plan.manualSteps, unanswered: plan.unanswered,
-      problems: kept + broken, after: reaudit(audit, files))
+      problems: kept + broken, after: reaudit(audit, files, sources))
   }
 
   /// The audit of the tree as the changes would leave it.
-  private static func reaudit(_ audit: Audit, _ files: [FileChange]) -> Audit? {
+  ///
+  /// - Parameter results: the source files among `files`, parsed.
+  private static func reaudit(_ audit: Audit, _ files: [FileChange], _ results: [SourceFile]) -> Audit? {
     let changes = Dictionary(files.map { ($0.path, $0.result) }, uniquingKeysWith: { first, _ in first })
     return try? Auditor(tree: OverlayTree(audit.tree, changes: changes)).audit(
-      reusing: audit, changed: Set(changes.keys))
+      reusing: audit, changed: Set(changes.keys), parsed: results)
   }
 }

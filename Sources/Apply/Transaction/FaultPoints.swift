@@ -24,9 +24,12 @@ public struct FaultPoints: Sendable {
     let stop = environment["SCENESHIFT_STOP_AT"].flatMap { Int($0) }
     let fail = environment["SCENESHIFT_FAIL_AT"].flatMap { Int($0) }
     if stop == nil, fail == nil { return .none }
-    let counter = FaultCounter()
+    let counter = Guarded(0)
     return FaultPoints { _, _ in
-      let count = counter.next()
+      let count = counter.withLock { count in
+        count += 1
+        return count
+      }
       if count == stop { killProcess() }
       if count == fail { throw Fault.failed }
     }
@@ -40,16 +43,4 @@ public struct FaultPoints: Sendable {
   }
 
   private enum Fault: Error { case failed }
-}
-
-private final class FaultCounter: @unchecked Sendable {
-  private let lock = NSLock()
-  private var count = 0
-
-  func next() -> Int {
-    lock.lock()
-    defer { lock.unlock() }
-    count += 1
-    return count
-  }
 }

@@ -116,7 +116,12 @@ public struct Transaction: Sendable {
       do {
         // The finished journal may have reached the disk although writing it failed.
         try? store.write(journal)
-        _ = try convergence.run(journal, to: side.opposite, foreign: .leave)
+        let result = try convergence.run(journal, to: side.opposite, foreign: .leave)
+        // What somebody changed is theirs. What cannot be reached, as in a folder that moved away, is not given back yet.
+        var changed: [String] = []
+        if case .foreign(let paths) = error as? Convergence.Failure { changed = paths }
+        let unreached = result.leftAlone.filter { !changed.contains($0) }
+        if !unreached.isEmpty { throw Convergence.Failure.foreign(unreached) }
         journal.state = back
         journal.undoneAt = nil
         try store.write(journal)

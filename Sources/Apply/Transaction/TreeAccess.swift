@@ -52,10 +52,12 @@ struct TreeAccess: Sendable {
     }
   }
 
-  /// Opens a folder of the tree; a link on the way is refused.
+  /// Opens a folder of the tree; a link on the way is refused, and so is the way up, which only a journal that
+  /// somebody changed can hold.
   func openFolder(_ path: String) throws(SystemError) -> Descriptor {
     var folder = try disk.openFolder(root)
     for part in path.split(separator: "/") {
+      if part == ".." { throw SystemError(call: "open", path: path, code: SystemError.notPermitted) }
       folder = try disk.openFolder(in: folder, String(part))
     }
     return folder

@@ -8,33 +8,33 @@ public struct Auditor: Sendable {
   public init(tree: any FileTree) { self.tree = tree }
 
   /// - Parameters:
-  ///   - previous: an audit of the same tree before `changed` was changed; what it parsed is not parsed again.
-  ///   - changed: paths whose bytes are not those of `previous` any more.
+  ///   - previous: an earlier audit of the same tree; files it parsed are not parsed again where they are as they were.
+  ///   - changed: paths whose bytes are not those of `previous` any more, where that is known; with nil every file is
+  ///     read again and compared.
+  ///   - parsed: files parsed meanwhile, taken where the tree has just these bytes.
   ///   - progress: called from any thread, often; returning false stops the audit.
   /// - Throws: `cancelled`; else why there is nothing to audit.
   public func audit(
-    reusing previous: Audit? = nil, changed: Set<String> = [],
+    reusing previous: Audit? = nil, changed: Set<String>? = nil, parsed: [SourceFile] = [],
     progress: @escaping @Sendable (AuditProgress) -> Bool = { _ in true }
   ) throws(AuditError) -> Audit {
-    let run = Run(tree: tree, known: Self.parsed(previous, without: changed), progress: progress)
-    return try run.audit()
-  }
-
-  /// Files that were parsed and are as they were, by path.
-  private static func parsed(_ previous: Audit?, without changed: Set<String>) -> [String: SourceFile] {
-    var known: [String: SourceFile] = [:]
-    for file in previous?.contexts.flatMap(\.sources.files) ?? [] where !changed.contains(file.path) {
-      known[file.path] = file
+    var run = Run(tree: tree, progress: progress)
+    for file in previous?.contexts.flatMap(\.sources.files) ?? [] {
+      if let changed, !changed.contains(file.path) { run.kept[file.path] = file } else { run.parsed[file.path] = file }
     }
-    return known
+    for file in parsed { run.parsed[file.path] = file }
+    return try run.audit()
   }
 }
 
 /// One audit while it runs.
 private struct Run: Sendable {
   let tree: any FileTree
-  let known: [String: SourceFile]
   let progress: @Sendable (AuditProgress) -> Bool
+  /// Files that are known to be as they were, by path.
+  var kept: [String: SourceFile] = [:]
+  /// Files that are parsed again only where their bytes differ, by path.
+  var parsed: [String: SourceFile] = [:]
 
   func audit() throws(AuditError) -> Audit {
     try report(.listing, done: 0)
@@ -84,8 +84,8 @@ private struct Run: Sendable {
     let paths = CandidateSources(project, tree: tree).paths
     let headline = project.headline
     let progress = progress
-    let reused = paths.compactMap { known[$0] }
-    let loaded = try SourceLoader.load(paths: paths.filter { known[$0] == nil }, tree: tree) { done, _ in
+    let reused = paths.compactMap { kept[$0] }
+    let loaded = try SourceLoader.load(paths: paths.filter { kept[$0] == nil }, tree: tree, parsed: parsed) { done, _ in
       progress(AuditProgress(phase: .sources, done: reused.count + done, total: paths.count, project: headline))
     }
     statistics.filesRead += paths.count

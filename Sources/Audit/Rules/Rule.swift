@@ -76,6 +76,8 @@ public struct AuditContext: Sendable {
   public let sources: SourceIndex
   /// Which function a call means.
   public let calls: CallResolver
+  /// Which methods the project's own code calls.
+  let liveness: Liveness
   /// How far each target has adopted scenes; worked out once, as nearly every rule asks.
   public let adoption: ProjectAdoption
   /// The project's own code that runs inside an app: files of its targets, and of the libraries of this tree that they
@@ -88,6 +90,7 @@ public struct AuditContext: Sendable {
     self.project = project
     self.sources = sources
     calls = CallResolver(sources)
+    liveness = Liveness(sources)
     adoption = ProjectAdoption(project: project, sources: sources, calls: calls)
     ownSources = sources.files.compactMap { file in
       if VendoredCode.holds(file.path) { return nil }

@@ -21,7 +21,7 @@ public struct ApplicationMain: Sendable, Hashable {
 extension SourceIndex {
   /// Calls of `UIApplicationMain` in what `target` compiles (with nil: anywhere), by path.
   public func applicationMains(of target: AppTarget?) -> [ApplicationMain] {
-    files.filter { file in target.map { Self.compiles($0, file.path) } ?? true }.flatMap { file in
+    filesWithMain.filter { file in target.map { Self.compiles($0, file.path) } ?? true }.flatMap { file in
       let mains = file.allFunctions.map(\.function).filter { $0.baseName == "main" && !$0.neverCompiled }
       let blocks = ([file.topLevel] + mains.map(\.body)).compactMap { $0 }
       return blocks.flatMap { block in

@@ -9,6 +9,9 @@ public struct SourceIndex: Sendable {
   private let qualified: [String: Set<String>]
   private let conforming: [String: Set<String>]
   private let nested: [String: [Place]]
+  /// Files that name `UIApplicationMain`. Nearly every rule asks where a target starts, and hardly any file tells.
+  let filesWithMain: [SourceFile]
+  private let delegates = DelegateMemory()
 
   private struct Place: Sendable {
     let file: Int
@@ -44,6 +47,8 @@ public struct SourceIndex: Sendable {
     self.qualified = qualified
     self.conforming = conforming
     self.nested = nested
+    let main = WordSearch(["UIApplicationMain"])
+    filesWithMain = self.files.filter { main.matches($0.text.bytes) }
   }
 
   private static func shortName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -158,6 +163,10 @@ public struct SourceIndex: Sendable {
   /// Classes of `target` that adopt `UIApplicationDelegate`, directly or through a superclass that is known to, and
   /// those that `UIApplicationMain` names. The one that is the entry point first.
   public func appDelegates(of target: AppTarget) -> [ClassModel] {
+    delegates.models(.application, of: target) { findAppDelegates(of: target) }
+  }
+
+  private func findAppDelegates(of target: AppTarget) -> [ClassModel] {
     var models = models(of: Self.applicationDelegateTypes, in: target).filter { !$0.isProtocol }
     let named = applicationMains(of: target).flatMap(\.delegateClasses)
     for name in named where !models.contains(where: { $0.name == name }) {
@@ -181,7 +190,9 @@ public struct SourceIndex: Sendable {
 
   /// Classes of `target` that adopt `UISceneDelegate` or `UIWindowSceneDelegate`, or inherit from one that does.
   public func sceneDelegates(of target: AppTarget) -> [ClassModel] {
-    models(of: Self.sceneDelegateTypes, in: target).filter { !$0.isProtocol }.sorted { $0.name < $1.name }
+    delegates.models(.scene, of: target) {
+      models(of: Self.sceneDelegateTypes, in: target).filter { !$0.isProtocol }.sorted { $0.name < $1.name }
+    }
   }
 
   private func models(of supertypes: [String], in target: AppTarget) -> [ClassModel] {

@@ -13,14 +13,14 @@ extension AppState {
       return finding.recommended == nil
         ? .not(localized("No answer is recommended here: it needs your judgement")) : .now
     case .allRecommended:
-      return openRecommendations.isEmpty ? .not(localized("No open question in this pane has a recommendation")) : .now
+      return !hasOpenRecommendation ? .not(localized("No open question in this pane has a recommendation")) : .now
     case .choose(let number):
       guard let finding = subject, !finding.choices.isEmpty else { return .not(localized("Nothing to decide here")) }
       return number <= finding.choices.count
         ? .now : .not(localized("There are \(Wording.count(finding.choices.count, "answer")) here"))
     case .sameForAll:
       guard let finding = subject, !finding.choices.isEmpty else { return .not(localized("Nothing to decide here")) }
-      return sameKind(as: finding).isEmpty
+      return !hasSameKind(as: finding)
         ? .not(localized("No other open question of this kind has this answer")) : .now
     case .clear:
       if let finding = subject, index.answers[finding.id] != nil { return .now }
@@ -114,17 +114,27 @@ extension AppState {
   }
 
   /// Open questions of the pane with a recommendation.
-  var openRecommendations: [Finding] {
-    list(findings.listPane).filter { $0.recommended != nil && [.open, .changed].contains(index.mark(of: $0)) }
-  }
+  var openRecommendations: [Finding] { list(findings.listPane).filter(isOpenRecommendation) }
+
+  /// Asked at every key, and a copy of ten thousand findings takes longer than all the drawing.
+  private var hasOpenRecommendation: Bool { list(findings.listPane).contains(where: isOpenRecommendation) }
+
+  private func isOpenRecommendation(_ finding: Finding) -> Bool { finding.recommended != nil && index.isOpen(finding) }
 
   /// Other open questions of the same rule that offer the chosen answer.
   func sameKind(as finding: Finding) -> [Finding] {
     guard let choice = answerToShare(finding) else { return [] }
-    return index.questions.filter { other in
-      other.id != finding.id && other.rule == finding.rule && [.open, .changed].contains(index.mark(of: other))
-        && other.choices.contains { $0.id == choice }
-    }
+    return index.questions.filter { isSameKind($0, as: finding, choice) }
+  }
+
+  private func hasSameKind(as finding: Finding) -> Bool {
+    guard let choice = answerToShare(finding) else { return false }
+    return index.questions.contains { isSameKind($0, as: finding, choice) }
+  }
+
+  private func isSameKind(_ other: Finding, as finding: Finding, _ choice: String) -> Bool {
+    other.id != finding.id && other.rule == finding.rule && index.isOpen(other)
+      && other.choices.contains { $0.id == choice }
   }
 
   /// In a question the choice under the cursor, elsewhere the answer that was given.

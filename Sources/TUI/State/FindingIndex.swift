@@ -110,6 +110,14 @@ public struct FindingIndex: Sendable {
     return decision.later == true ? .later : .open
   }
 
+  /// Whether a question waits for an answer: it has none, or one that fits no more.
+  func isOpen(_ finding: Finding) -> Bool {
+    switch mark(of: finding) {
+    case .open, .changed: true
+    default: false
+    }
+  }
+
   public func answer(to finding: Finding) -> Choice? {
     guard let id = answers[finding.id]?.choice else { return nil }
     return finding.choices.first { $0.id == id }
@@ -224,10 +232,10 @@ extension AppState {
 
   /// The next question without an answer after `id`, or before it where none follows.
   public func nextOpen(after id: String?) -> Finding? {
-    let open = index.questions.filter { [.open, .changed].contains(index.mark(of: $0)) && $0.id != id }
-    guard let id, let position = index.questions.firstIndex(where: { $0.id == id }) else { return open.first }
-    let later = Set(index.questions.dropFirst(position + 1).map(\.id))
-    return open.first { later.contains($0.id) } ?? open.first
+    let questions = index.questions
+    let start = id.flatMap { id in questions.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
+    return questions[start...].first { index.isOpen($0) && $0.id != id }
+      ?? questions[..<start].first { index.isOpen($0) && $0.id != id }
   }
 
   /// Works the lists out again after the audit, the project or the filter changed.

@@ -1,3 +1,4 @@
+import Apply
 import Foundation
 import TestSupport
 import Testing
@@ -75,6 +76,20 @@ struct Program {
     return Output(
       status: process.terminationStatus, standardOutput: try files.text("out"), standardError: try files.text("err"),
       wasKilled: process.terminationReason == .uncaughtSignal)
+  }
+
+  /// The text of a decisions file that takes every recommendation, or else the first answer.
+  func answers(to path: String) throws -> String {
+    let report = try run("audit", path, "--format", "json").standardOutput
+    let root = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any]
+    let findings = (root?["projects"] as? [[String: Any]] ?? []).flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    let decisions = findings.compactMap { finding -> Decision? in
+      let choices = finding["choices"] as? [[String: Any]] ?? []
+      let choice = choices.first { $0["recommended"] as? Bool == true } ?? choices.first
+      guard let id = finding["id"] as? String, let word = choice?["id"] as? String else { return nil }
+      return Decision(finding: id, choice: word)
+    }
+    return DecisionsFile.text(Decisions(decisions))
   }
 
   /// A copy of the example project that nobody else writes to.

@@ -99,6 +99,12 @@ final class FixtureCopy {
   /// Every file and folder below, with its bytes.
   func snapshot() throws -> [String: [UInt8]] { try scratch.snapshot() }
   func write(_ name: String, _ bytes: [UInt8]) throws { try scratch.write(name, bytes) }
+
+  /// What writes to this copy, stopped where `faults` says.
+  func transaction(_ faults: FaultPoints = .none) -> Transaction {
+    Transaction(root: path, state: StateFolder(path: state.path + "/own"), faults: faults)
+  }
+
   func git(_ arguments: String...) throws -> ProcessResult { try run(["git"] + arguments, in: path) }
 
   var scratchPath: String { scratch.path }

@@ -29,7 +29,7 @@ public enum CallbackCloudKitShare: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    let liveness = Liveness(context)
+    let liveness = context.liveness
     return context.dyingMethods(of: [.cloudKitShare])
       .filter { $0.verdict == .real && !liveness.isCalled($0) && !$0.isCopiedToday }
       .map { method in

@@ -54,7 +54,7 @@ public enum CallbackDeadCode: Rule {
   }
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    let liveness = Liveness(context)
+    let liveness = context.liveness
     let dead = context.delegateMethods { callback in
       callback.fate == .dies && ![.stateRestoration, .carPlay].contains(callback.event)
     }.filter { !liveness.isCalled($0) }

@@ -62,7 +62,7 @@ public enum CallbackLifecycle: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    let liveness = Liveness(context)
+    let liveness = context.liveness
     return context.dyingMethods(of: [.becomeActive, .resignActive, .enterBackground, .enterForeground])
       .filter { $0.verdict == .real && !liveness.isCalled($0) && !$0.isCopiedToday }
       .map { CallbackReading($0, in: context) }

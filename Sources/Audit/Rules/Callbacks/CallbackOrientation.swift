@@ -36,7 +36,7 @@ public enum CallbackOrientation: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    let liveness = Liveness(context)
+    let liveness = context.liveness
     let asked = context.delegateMethods { $0.id == "supportedOrientations" }.filter { method in
       method.adoption.method("scene.supportedOrientations") == nil
     }.map { method in

@@ -26,7 +26,7 @@ public enum CallbackStateRestoration: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    let liveness = Liveness(context)
+    let liveness = context.liveness
     let methods = context.dyingMethods(of: [.stateRestoration])
       .filter { !liveness.isCalled($0) && !refuses($0.function) }
     // One question for the methods of one class: they are one feature.

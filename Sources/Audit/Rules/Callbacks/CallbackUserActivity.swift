@@ -45,7 +45,7 @@ public enum CallbackUserActivity: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    let liveness = Liveness(context)
+    let liveness = context.liveness
     return context.dyingMethods(
       of: [.universalLink, .otherActivity, .activityWillContinue, .activityDidFail, .activityDidUpdate]
     )

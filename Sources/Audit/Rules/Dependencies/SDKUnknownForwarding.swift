@@ -32,7 +32,7 @@ public enum SDKUnknownForwarding: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    let liveness = Liveness(context)
+    let liveness = context.liveness
     return context.dyingMethods(of: [.openURL, .universalLink, .shortcut]).filter { !liveness.isCalled($0) }
       .flatMap { method in
         ForwardedCalls.unknown(in: method, context).map { call in

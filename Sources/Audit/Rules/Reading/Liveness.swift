@@ -11,10 +11,10 @@ struct Liveness {
     let function: FunctionDeclaration
   }
 
-  init(_ context: AuditContext) {
+  init(_ sources: SourceIndex) {
     var calls: [String: [Site]] = [:]
     var selectors: [String: [String]] = [:]
-    for file in context.sources.files where !VendoredCode.holds(file.path) {
+    for file in sources.files where !VendoredCode.holds(file.path) {
       for (type, function) in file.allFunctions where !function.neverCompiled {
         guard let body = function.body else { continue }
         for call in body.calls where Self.names.contains(call.name) {
@@ -109,9 +109,12 @@ struct Liveness {
       + (properties ?? []).map { $0.file.text.string(in: $0.property.range) }
   }
 
+  private static let selector = WordSearch(["selector("])
+
   /// `#selector(name…)` and `@selector(name:)` in code, by name.
   private static func selectorNames(in file: SourceFile) -> [String] {
-    file.allFunctions.flatMap { function -> [String] in
+    guard selector.matches(file.text.bytes) else { return [] }
+    return file.allFunctions.flatMap { function -> [String] in
       guard let body = function.function.body else { return [] }
       return body.statements.flatMap { statement -> [String] in
         let text = file.text.string(in: statement.range)

@@ -106,10 +106,9 @@ public enum SwiftUIHostedModifiers: Rule {
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     let apps = Set(context.swiftUIApps.map(\.target.id))
     return context.ownSources.flatMap { file, targets -> [Finding] in
+      guard file.language == .swift, file.compiledImports.contains(where: { $0.name == "SwiftUI" }) else { return [] }
       let own = targets.filter { !apps.contains($0.id) && context.sources.entryPoint(of: $0).appDelegate != nil }
-      guard own.count == targets.count, !own.isEmpty, file.language == .swift else { return [] }
-      let isSwiftUI = file.compiledImports.contains { $0.name == "SwiftUI" }
-      guard isSwiftUI else { return [] }
+      guard own.count == targets.count, !own.isEmpty else { return [] }
       let calls = file.compiledBodies.flatMap(\.calls).filter {
         ["onOpenURL", "onContinueUserActivity"].contains($0.name)
       }

@@ -10,13 +10,16 @@ public enum SourceLoader {
   ///
   /// - Parameters:
   ///   - paths: relative to the root of `tree`; those of other languages are passed over.
+  ///   - parsed: files by path that are taken as they are where the bytes are the same.
   ///   - progress: called from any thread with the number of files looked at; false stops.
   /// - Throws: `AuditError.cancelled`.
   public static func load(
-    paths: [String], tree: any FileTree, progress: (@Sendable (_ done: Int, _ total: Int) -> Bool)? = nil
+    paths: [String], tree: any FileTree, parsed: [String: SourceFile] = [:],
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Bool)? = nil
   ) throws(AuditError) -> (files: [SourceFile], problems: [ProjectProblem]) {
     let paths = Array(Set(paths)).filter { isSource($0) }.sorted()
-    var result = run(paths, tree: tree, accepts: { SourcePrefilter.isWorthParsing($0) }, progress: progress)
+    var result = run(
+      paths, tree: tree, parsed: parsed, accepts: { SourcePrefilter.isWorthParsing($0) }, progress: progress)
     if result.isCancelled { throw .cancelled }
     // Other parts of the delegates' classes may have none of the words.
     var searched: Set<String> = []
@@ -26,15 +29,16 @@ public enum SourceLoader {
       }
       if names.isEmpty { break }
       searched.formUnion(names)
-      let parsed = Set(result.files.map(\.path))
+      let read = Set(result.files.map(\.path))
       let search = WordSearch(names)
-      let more = run(paths.filter { !parsed.contains($0) }, tree: tree, accepts: { search.matches($0) }, progress: nil)
+      let more = run(
+        paths.filter { !read.contains($0) }, tree: tree, parsed: parsed, accepts: { search.matches($0) }, progress: nil)
       result.files += more.files
     }
     return (result.files.sorted { $0.path < $1.path }, problems(of: result))
   }
 
-  private static func isSource(_ path: String) -> Bool {
+  package static func isSource(_ path: String) -> Bool {
     let suffix = TreePath.pathExtension(path)
     return swiftExtensions.contains(suffix) || objectiveCExtensions.contains(suffix)
   }
@@ -43,6 +47,14 @@ public enum SourceLoader {
   public static func parse(_ text: SourceText) -> SourceFile {
     swiftExtensions.contains(TreePath.pathExtension(text.path))
       ? SwiftSourceReader.read(text) : ObjectiveCSourceReader.read(text)
+  }
+
+  /// Parses several files on all processors, in the order given.
+  package static func parse(_ texts: [SourceText]) -> [SourceFile] {
+    let tree = MemoryTree(files: Dictionary(texts.map { ($0.path, $0.bytes) }) { $1 })
+    let parsed = run(texts.map(\.path), tree: tree, parsed: [:], accepts: { _ in true }, progress: nil).files
+    let byPath = Dictionary(parsed.map { ($0.path, $0) }) { $1 }
+    return texts.compactMap { byPath[$0.path] }
   }
 
   private static func delegateNames(_ files: [SourceFile]) -> Set<String> {
@@ -63,15 +75,16 @@ public enum SourceLoader {
   }
 
   private static func run(
-    _ paths: [String], tree: any FileTree, accepts: @escaping @Sendable ([UInt8]) -> Bool,
-    progress: (@Sendable (Int, Int) -> Bool)?
+    _ paths: [String], tree: any FileTree, parsed: [String: SourceFile],
+    accepts: @escaping @Sendable ([UInt8]) -> Bool, progress: (@Sendable (Int, Int) -> Bool)?
   ) -> Outcome {
     let queue = WorkQueue(count: paths.count, progress: progress)
     queue.run { index in
       do throws(FileError) {
         let bytes = try tree.contents(of: paths[index])
         guard accepts(bytes) else { return }
-        let file = parse(SourceText(path: paths[index], bytes: bytes))
+        let known = parsed[paths[index]].flatMap { $0.text.bytes == bytes ? $0 : nil }
+        let file = known ?? parse(SourceText(path: paths[index], bytes: bytes))
         queue.update { $0.files.append(file) }
       } catch {
         queue.update { $0.failures.append(error) }

@@ -9,18 +9,20 @@ public enum SwiftSourceReader {
   /// Never fails: what cannot be made sense of is a problem of the file, the rest is there.
   public static func read(_ text: SourceText) -> SourceFile {
     guard text.bytes.count <= maximumBytes else {
-      var file = SourceFile(text: text, language: .swift)
-      file.problems = [
-        SyntaxProblem(range: 0..<0, message: localized("larger than \(maximumBytes >> 20) MB, not read"))
-      ]
-      return file
+      let message = localized("larger than \(maximumBytes >> 20) MB, not read")
+      return unread(text, SyntaxProblem(range: 0..<0, message: message))
     }
-    if let problem = SwiftNesting.problem(in: text.bytes) {
-      var file = SourceFile(text: text, language: .swift)
-      file.problems = [problem]
-      return file
-    }
-    return DeepStack.run(bytes: text.bytes.count) { parsed(text) }
+    if let problem = SwiftNesting.problem(in: text.bytes) { return unread(text, problem) }
+    // Thousands of lines take a second; this is for what would take hours.
+    let seconds = 30 + Double(text.bytes.count) / 20_000
+    return DeepStack.run(bytes: text.bytes.count, seconds: seconds) { parsed(text) }
+      ?? unread(text, SyntaxProblem(range: 0..<0, message: localized("takes too long to be read")))
+  }
+
+  private static func unread(_ text: SourceText, _ problem: SyntaxProblem) -> SourceFile {
+    var file = SourceFile(text: text, language: .swift)
+    file.problems = [problem]
+    return file
   }
 
   private static func parsed(_ text: SourceText) -> SourceFile {

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import Audit
@@ -112,9 +113,37 @@ import Testing
   @Test func deepTextIsToldAndNotParsed() {
     let deep = readSwift("let a = " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40))
     #expect(deep.problems.map(\.message) == ["nested too deeply to be read"])
+    for opening in ["\\(", "\"\\("] {
+      let interpolated = readSwift("let a = \"" + String(repeating: opening, count: 300) + "\n")
+      #expect(interpolated.problems.map(\.message) == ["nested too deeply to be read"])
+    }
     let harmless = readSwift(
       "let a = \"" + String(repeating: "[", count: 40) + "\" // " + String(repeating: "{", count: 400) + "\nclass A {}")
     #expect(harmless.problems.isEmpty)
     #expect(harmless.types.count == 1)
+    let strings = readSwift(
+      """
+      let a = #"\\(\\(\\("# + "\\(b("c\\(d("e"))"))"
+      let t = \"""
+        \\(a) \\(
+        b)
+        \"""
+      class B {}
+
+      """)
+    #expect(strings.problems.isEmpty)
+    #expect(strings.types.map(\.name) == ["B"])
+  }
+
+  @Test func workThatTakesTooLongIsLeftToItself() {
+    let quick: Int? = DeepStack.run(bytes: 1, seconds: 60) { 1 }
+    #expect(quick == 1)
+    let end = DispatchSemaphore(value: 0)
+    let slow: Int? = DeepStack.run(bytes: 1, seconds: 0.01) {
+      end.wait()
+      return 1
+    }
+    #expect(slow == nil)
+    end.signal()
   }
 }

@@ -99,7 +99,8 @@ extension UnitPlan {
     let findings = [answer.id]
     // Flutter's storyboard makes the window; what only works on it needs no scene.
     let needsScene =
-      move.stays ? move.connectWindow.needsScene : !unit.isFlutter || code.lines.contains { $0.contains(Slot.windowScene.mark) }
+      move.stays
+      ? move.connectWindow.needsScene : !unit.isFlutter || code.lines.contains { $0.contains(Slot.windowScene.mark) }
     if needsScene {
       draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: findings)
     }

@@ -51,7 +51,8 @@ extension UnitPlan {
     // Flutter's storyboard makes the window; what only works on it needs no scene.
     let needsScene =
       answer.choice == "call"
-      ? objectiveCConnectWindow(owner, answer).needsScene : !unit.isFlutter || lines.contains { $0.contains("windowScene") }
+      ? objectiveCConnectWindow(owner, answer).needsScene
+      : !unit.isFlutter || lines.contains { $0.contains("windowScene") }
     if needsScene {
       draft.add(
         dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
@@ -170,7 +171,8 @@ extension UnitPlan {
       let stays = answer.choice == "call"
       let body = try carried.objectiveCBody(
         carried.function.body?.range ?? range, parameters: substitutions, isBool: false, keepsMembers: stays,
-        extra: extra, returning: dialect.leaving(stays && objectiveCConnectWindow(owner, answer).needsScene ? .noWindow : .nothing))
+        extra: extra,
+        returning: dialect.leaving(stays && objectiveCConnectWindow(owner, answer).needsScene ? .noWindow : .nothing))
       for member in body.opened where !stays { open(member, findings: [answer.id]) }
       result.append(
         WindowStatement(

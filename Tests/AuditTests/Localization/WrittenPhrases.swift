@@ -112,6 +112,7 @@ final class WrittenPhrases: SyntaxVisitor {
           places += 1
           key += "{\(places)}"
         }
+      @unknown default: break
       }
     }
     return key

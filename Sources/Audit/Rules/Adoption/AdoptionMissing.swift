@@ -115,9 +115,11 @@ public enum AdoptionMissing: Rule {
     guard !subject.context.project.stacks.contains(.capacitor), !subject.isReactNative else { return nil }
     return .other(
       "staged", "In stages: the app delegate's code stays, and the scene delegate calls it",
-      "The app delegate names \(subject.sceneDelegate) in code, makes the window as before, and keeps every method;"
-        + " \(subject.sceneDelegate) takes the window and calls them. Every other question is answered so unless you say"
-        + " otherwise. UIKit switches the whole app to scenes at once even so; the code moves later, method by method.")
+      """
+      The app delegate names \(subject.sceneDelegate) in code, makes the window as before, and keeps every method; \
+      \(subject.sceneDelegate) takes the window and calls them. Every other question is answered so unless you say \
+      otherwise. UIKit switches the whole app to scenes at once even so; the code moves later, method by method.
+      """)
   }
 }
 

@@ -165,14 +165,18 @@ public enum WindowInAppDelegate: Rule {
     finding(
       RuleMessage(
         "The window that \(delegate.name) tells is made by other code, without a scene",
-        "\(delegate.name) has no window of its own: \(property.name) tells one that other code makes while the app"
-          + " launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black."),
+        """
+        \(delegate.name) has no window of its own: \(property.name) tells one that other code makes while the app \
+        launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black.
+        """),
       targets: targets, in: file.text, at: property.range, symbol: property.name,
       choices: [
         .recommended(
           "bind", "Give that window to the scene that connects",
-          "Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene"
-            + " and shows it.", because: "what makes the window stays as it is"),
+          """
+          Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and \
+          shows it.
+          """, because: "what makes the window stays as it is"),
         .other(
           "byHand", "I make the window in the scene delegate myself", "Nothing changes about the window."),
       ],
@@ -187,8 +191,10 @@ public enum WindowInAppDelegate: Rule {
     return [
       .other(
         "move", "Do it when the scene connects",
-        "\(lines) statement\(lines == 1 ? "" : "s") go to scene(_:willConnectTo:options:), behind the scene's window. In a start"
-          + " without a scene, as in the background, they do not run."),
+        """
+        \(lines) statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, \
+        as in the background, they do not run.
+        """),
       .other(
         "mirror", "Leave it, and give the scene's window to the app delegate",
         "At launch the code finds no window; from the connection of the scene on it finds the scene's."),
@@ -264,8 +270,10 @@ public enum WindowInAppDelegate: Rule {
     else { return nil }
     return .other(
       "bind", "Leave it here, and give the window to the scene that connects",
-      "Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and"
-        + " shows it.")
+      """
+      Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and \
+      shows it.
+      """)
   }
 
   /// What the moved statements use that only the app delegate's own file knows; nil where nothing holds them there.

@@ -11,6 +11,19 @@ import Testing
     try promises(of: fixture)
   }
 
+  /// Whatever two answers come together, the result compiles.
+  @Test(arguments: Fixture.all) func everyPairOfChoicesCompiles(_ fixture: Fixture) throws {
+    let audit = try fixture.audit()
+    let types = try FixtureTypes(fixture)
+    for answers in AnswerSet.pairs(audit.report) {
+      let plan = Planner.plan(audit, answers.decisions, auditsResult: false)
+      if !Self.refused.contains(fixture.name) {
+        expectNothing(plan.problems.map { "\($0)" }, fixture, "\(answers)")
+      }
+      if plan.isApplicable { types.check(audit, plan, answers) }
+    }
+  }
+
   /// The same with the bytes as other editors leave them.
   @Test(arguments: Fixture.varied) func everyLineEndingKeepsThePromises(_ fixture: Fixture) throws {
     let copy = try fixture.copy()

@@ -13,6 +13,7 @@ enum UIKitExpectations {
     Expectation("WindowAmongSetUp", more("launch.must-stay")),
     Expectation("WindowInHelper", created),
     Expectation("Coordinator", more("callback.open-url")),
+    Expectation("WindowOfAnotherClass", more("callback.lifecycle")),
     Expectation("StoryboardStart", ["adoption.missing"], silent: ["window.created-in-app-delegate"]),
     Expectation("StoryboardInstantiatedInCode", created),
     Expectation("TabsAndAppearance", created),

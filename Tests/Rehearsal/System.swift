@@ -129,6 +129,9 @@ public final class System {
     application.windows.compactMap(\.rootViewController).forEach(appear)
   }
 
+  /// What was put off until the method that runs is left.
+  private func runMainQueue() { _ = RunLoop.main.run(mode: .default, before: Date()) }
+
   func tap(_ response: UNNotificationResponse) {
     let center = UNUserNotificationCenter.current()
     center.delegate?.userNotificationCenter(center, didReceive: response) {}
@@ -209,6 +212,7 @@ public final class System {
     let isTaken = delegate.application(application, didFinishLaunchingWithOptions: given)
     post(UIApplication.didFinishLaunchingNotification)
     appear()
+    runMainQueue()
     if isWanted, isTaken { sendToDelegate(arrival) }
     becomeActive()
   }
@@ -262,6 +266,7 @@ public final class System {
     session.use(delegate.application(application, configurationForConnecting: session, options: options))
     connect(session, options)
     appear()
+    runMainQueue()
     if let response = arrival.response { tap(response) }
     enterForegroundFirst()
   }

@@ -10,7 +10,7 @@ struct Answer {
   var id: String { finding.id }
 }
 
-/// The answers that fit this audit, and those that do not.
+/// The answers that fit this audit, those that follow from a staged adoption included, and those that do not fit.
 struct Answers {
   let all: [Answer]
   /// Questions without an answer, in the report's order.
@@ -36,29 +36,16 @@ struct Answers {
       guard answered.insert(finding.id).inserted else { continue }
       all.append(Answer(finding: finding, choice: choice, parameters: decision.parameters ?? [:]))
     }
+    let staged = StagedAdoption.targets(report.findings, decisions)
+    for finding in report.findings where finding.isQuestion && !answered.contains(finding.id) {
+      guard let choice = StagedAdoption.consequence(of: staged, for: finding) else { continue }
+      answered.insert(finding.id)
+      all.append(Answer(finding: finding, choice: choice.id, parameters: [:]))
+    }
     let order = Dictionary(
       report.findings.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     self.all = all.sorted { (order[$0.id] ?? 0) < (order[$1.id] ?? 0) }
     unanswered = report.findings.filter { $0.isQuestion && !answered.contains($0.id) }
     self.stale = stale
-  }
-}
-
-extension Decisions {
-  /// Adds the recommendation of every open question. Returns the questions that have none, or none that the
-  /// analysis is sure of.
-  public mutating func takeRecommendations(of report: AuditReport) -> [Finding] {
-    var open: [Finding] = []
-    for finding in report.findings where finding.isQuestion && self[finding.id]?.choice == nil {
-      if let choice = finding.recommended, choice.isSure {
-        var decision = self[finding.id] ?? Decision(finding: finding.id, choice: nil)
-        decision.choice = choice.id
-        decision.later = nil
-        self[finding.id] = decision
-      } else {
-        open.append(finding)
-      }
-    }
-    return open
   }
 }

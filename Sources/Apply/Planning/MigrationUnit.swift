@@ -8,6 +8,8 @@ struct MigrationUnit {
   /// The class that serves the window role already, compiled or not.
   let sceneDelegate: ClassModel?
   var answers: [Answer]
+  /// Questions about its targets that have no answer yet.
+  var open: [Finding] = []
 
   /// Answers of rules whose id is `rule` or stands below it.
   func answers(_ rule: String) -> [Answer] { answers.filter { $0.rule == rule || $0.rule.hasPrefix(rule + ".") } }
@@ -46,7 +48,7 @@ struct MigrationUnit {
   }
 
   /// The units of a project. A target without an app delegate is a unit of its own.
-  static func units(of context: AuditContext, answers: [Answer]) -> [MigrationUnit] {
+  static func units(of context: AuditContext, answers: [Answer], open: [Finding] = []) -> [MigrationUnit] {
     var groups: [(key: String, targets: [AppTarget], delegate: ClassModel?)] = []
     for target in context.project.targets {
       let delegate = context.sources.appDelegates(of: target).first
@@ -62,7 +64,8 @@ struct MigrationUnit {
       return MigrationUnit(
         context: context, targets: group.targets, appDelegate: group.delegate,
         sceneDelegate: existingSceneDelegate(in: context, targets: group.targets),
-        answers: answers.filter { !ids.isDisjoint(with: $0.finding.subject.targets) })
+        answers: answers.filter { !ids.isDisjoint(with: $0.finding.subject.targets) },
+        open: open.filter { !ids.isDisjoint(with: $0.subject.targets) })
     }
   }
 

@@ -46,6 +46,21 @@ public struct FileChange: Sendable, Identifiable {
     return edits.flatMap(\.findings).filter { seen.insert($0).inserted }
   }
 
+  /// Two neighbours that go each take the blank lines between them along: one removal of both.
+  private static func joiningRemovals(_ sorted: [Edit], of bytes: [UInt8]) -> [Edit] {
+    sorted.reduce(into: []) { joined, edit in
+      guard let last = joined.last, last.replacement.isEmpty, edit.replacement.isEmpty,
+        last.range.upperBound > edit.range.lowerBound, last.range.upperBound < edit.range.upperBound,
+        bytes[edit.range.lowerBound..<last.range.upperBound].allSatisfy({
+          SourceText.isBlank($0) || SourceText.isLineEnd($0)
+        })
+      else { return joined.append(edit) }
+      let findings = last.findings + edit.findings.filter { !last.findings.contains($0) }
+      joined[joined.count - 1] = Edit(
+        range: last.range.lowerBound..<edit.range.upperBound, replacement: "", findings: findings)
+    }
+  }
+
   /// Makes the change. Identical edits merge; an overlap throws.
   public init(path: String, original: [UInt8]?, edits: [Edit]) throws(EditConflict) {
     var merged: [Edit] = []
@@ -60,10 +75,11 @@ public struct FileChange: Sendable, Identifiable {
         merged.append(edit)
       }
     }
-    let sorted = merged.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.element.rank, $0.offset)
-        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.element.rank, $1.offset)
-    }.map(\.element)
+    let sorted = Self.joiningRemovals(
+      merged.enumerated().sorted {
+        ($0.element.range.lowerBound, $0.element.range.upperBound, $0.element.rank, $0.offset)
+          < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.element.rank, $1.offset)
+      }.map(\.element), of: original ?? [])
     for (first, second) in zip(sorted, sorted.dropFirst()) {
       let overlap =
         first.range.upperBound > second.range.lowerBound

@@ -12,7 +12,7 @@ public enum Planner {
     var batches = EditBatch()
     for context in audit.contexts {
       batches.merge(FlutterPluginPlan.edits(for: answers.all, in: context))
-      for unit in MigrationUnit.units(of: context, answers: answers.all) {
+      for unit in MigrationUnit.units(of: context, answers: answers.all, open: answers.unanswered) {
         batches.merge(UnitPlan.make(unit))
       }
     }

@@ -11,6 +11,8 @@ struct UnitPlan {
   var batch = EditBatch()
   /// Scene methods whose forward to Capacitor stands inside a condition already.
   var filteredForwards: Set<String> = []
+  /// Handlers that say whether they took what started the app, so that the stack hears of the rest alone.
+  var linkChain: [LinkChain] = []
   /// The configuration's storyboard makes the window; no code does.
   var storyboardMakesWindow = false
   /// Methods of the app delegate that make the window and are given the scene.
@@ -66,8 +68,10 @@ struct UnitPlan {
     plan.addAdoption()
     plan.addManifestRepairs()
     plan.addSuperCalls()
+    plan.refuseWithoutWindow()
     plan.writeSceneDelegate()
     plan.writeConverted()
+    plan.tellNextStage()
     plan.keepWhatHasNoPlace()
     return plan.batch
   }
@@ -76,7 +80,9 @@ struct UnitPlan {
   private mutating func keepWhatHasNoPlace() {
     guard unit.sceneDelegate == nil, adoptionAnswer == nil, subclassingAnswer == nil else { return }
     // The window is not even planned without a scene delegate.
-    let windows = unit.answers("window.created-in-app-delegate").filter { ["move", "call"].contains($0.choice) }
+    let windows = unit.answers("window.created-in-app-delegate").filter {
+      ["move", "call", "bind"].contains($0.choice)
+    }
     let homeless = Set(draft.findings + windows.map(\.id))
     batch.drop(homeless)
     for answer in unit.answers where homeless.contains(answer.id) {

@@ -33,6 +33,8 @@ public struct Finding: Sendable, Identifiable {
   public let deviceChecks: [String]
   /// What tells it apart from others of its rule in one file about one symbol; part of `id`.
   public let distinction: String
+  /// Statements of the code that a person may decide about one by one; empty for most.
+  public let statements: [LaunchStatement]
 
   /// - Parameter distinction: tells apart findings of one rule in one file about one symbol: the snippet, whose
   ///   blanks do not count.
@@ -40,7 +42,7 @@ public struct Finding: Sendable, Identifiable {
     rule: String, kind: Kind, title: String, message: String, targets: [String] = [],
     location: SourceLocation? = nil, symbol: String? = nil, excerpt: Excerpt? = nil, choices: [Choice] = [],
     references: [String] = [], otherTools: [OtherTool: Bool] = [:], subject: Subject = Subject(),
-    deviceChecks: [String] = [], distinction: String = ""
+    deviceChecks: [String] = [], distinction: String = "", statements: [LaunchStatement] = []
   ) {
     let snippet = distinction.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let id =
@@ -51,14 +53,15 @@ public struct Finding: Sendable, Identifiable {
     self.init(
       id: id, rule: rule, kind: kind, title: title, message: message, targets: targets, location: location,
       symbol: symbol, excerpt: excerpt, choices: choices, references: references, otherTools: otherTools,
-      subject: subject, deviceChecks: deviceChecks, distinction: distinction)
+      subject: subject, deviceChecks: deviceChecks, distinction: distinction, statements: statements)
   }
 
   /// A finding as a report on file has it, under the id it had.
   init(
     id: String, rule: String, kind: Kind, title: String, message: String, targets: [String],
     location: SourceLocation?, symbol: String?, excerpt: Excerpt?, choices: [Choice], references: [String],
-    otherTools: [OtherTool: Bool], subject: Subject = Subject(), deviceChecks: [String], distinction: String = ""
+    otherTools: [OtherTool: Bool], subject: Subject = Subject(), deviceChecks: [String], distinction: String = "",
+    statements: [LaunchStatement] = []
   ) {
     self.id = id
     self.rule = rule
@@ -75,6 +78,25 @@ public struct Finding: Sendable, Identifiable {
     self.subject = subject
     self.deviceChecks = deviceChecks
     self.distinction = distinction
+    self.statements = statements
+  }
+
+  /// The same question with another recommendation.
+  ///
+  /// - Parameters:
+  ///   - choice: id of the choice.
+  ///   - reason: why, as it follows "because".
+  public func asked(recommending choice: String, because reason: String) -> Finding {
+    Finding(
+      id: id, rule: rule, kind: kind, title: title, message: message, targets: targets, location: location,
+      symbol: symbol, excerpt: excerpt,
+      choices: choices.map { old in
+        let isWanted = old.id == choice
+        return Choice(
+          id: old.id, label: old.label, consequence: old.consequence, isRecommended: isWanted,
+          reason: isWanted ? reason : old.isRecommended ? nil : old.reason, isSure: isWanted || old.isSure)
+      }, references: references, otherTools: otherTools, subject: subject, deviceChecks: deviceChecks,
+      distinction: distinction, statements: statements)
   }
 
   /// Whether a person has something to choose.

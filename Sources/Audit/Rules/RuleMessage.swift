@@ -19,11 +19,12 @@ extension Rule {
   ///   - shown: the lines to show where they are others than those of `range`.
   ///   - otherTools: what other tools would have told here, where the documentation does not tell it for all.
   ///   - references: those of the finding where they are others than the rule's.
+  ///   - statements: what a person may decide about one by one.
   static func finding(
     _ message: RuleMessage, kind: Finding.Kind? = nil, targets: [AppTarget] = [], in text: SourceText? = nil,
     at range: ByteRange? = nil, showing shown: ByteRange? = nil, symbol: String? = nil, choices: [Choice] = [],
     subject: Subject = Subject(), deviceChecks: [String] = [], distinction: String = "",
-    otherTools: [OtherTool: Bool] = [:], references: [String]? = nil
+    otherTools: [OtherTool: Bool] = [:], references: [String]? = nil, statements: [LaunchStatement] = []
   ) -> Finding {
     var subject = subject
     if subject.targets.isEmpty { subject.targets = targets.map(\.id) }
@@ -36,7 +37,7 @@ extension Rule {
       message: message.text, targets: targets.map(\.name), location: location, symbol: symbol, excerpt: excerpt,
       choices: choices, references: references ?? documentation.references,
       otherTools: documentation.otherTools.merging(otherTools) { $1 }, subject: subject,
-      deviceChecks: deviceChecks, distinction: distinction)
+      deviceChecks: deviceChecks, distinction: distinction, statements: statements)
   }
 }
 

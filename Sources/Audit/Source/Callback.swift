@@ -71,7 +71,16 @@ public struct Callback: Sendable, Hashable, Identifiable {
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   private static let bySignature = Dictionary(
-    all.flatMap { [($0.swift, $0), ($0.selector, $0)] }, uniquingKeysWith: { first, _ in first })
+    all.flatMap { [($0.swift, $0), ($0.selector, $0)] }
+      + asyncForms.compactMap { form, id in byID[id].map { (form, $0) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// Swift lets a method that ends by calling a completion handler be written as an `async` one without it.
+  private static let asyncForms = [
+    "application(_:performActionFor:)": "performShortcut",
+    "application(_:handleEventsForBackgroundURLSession:)": "backgroundURLSession",
+    "windowScene(_:performActionFor:)": "scene.performShortcut",
+  ]
 
   private static func app(
     _ id: String, _ event: Event, _ fate: Fate, _ swift: String, _ selector: String, scene: String? = nil,

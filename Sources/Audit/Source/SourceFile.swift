@@ -262,13 +262,15 @@ public struct FunctionDeclaration: Sendable {
   public let nameRange: ByteRange
   /// nil for a declaration without a body.
   public let body: CodeBlock?
+  /// Code of the parameters' default values, in order.
+  public let defaults: [CodeBlock]
   public let condition: String?
   public let neverCompiled: Bool
 
   public init(
     signature: String, parameters: [Parameter], returnType: String?, attributes: [String] = [],
-    modifiers: [String] = [], range: ByteRange, nameRange: ByteRange, body: CodeBlock?, condition: String? = nil,
-    neverCompiled: Bool = false
+    modifiers: [String] = [], range: ByteRange, nameRange: ByteRange, body: CodeBlock?, defaults: [CodeBlock] = [],
+    condition: String? = nil, neverCompiled: Bool = false
   ) {
     self.signature = signature
     self.parameters = parameters
@@ -278,6 +280,7 @@ public struct FunctionDeclaration: Sendable {
     self.range = range
     self.nameRange = nameRange
     self.body = body
+    self.defaults = defaults
     self.condition = condition
     self.neverCompiled = neverCompiled
   }

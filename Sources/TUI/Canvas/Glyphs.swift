@@ -21,6 +21,7 @@ public enum Glyphs {
   public static let dot = "·"
   public static let dash = "—"
   public static let times = "×"
+  public static let equal = "="
   public static let full = "█"
   public static let light = "░"
 

@@ -2,7 +2,7 @@ import Apply
 import Audit
 
 extension PlainAssistant {
-  private static let words: Set<String> = ["r", "l", "m", "t", "s", "b", "c", "?"]
+  private static let words: Set<String> = ["r", "l", "m", "t", "s", "b", "c", "w", "?"]
 
   mutating func askOpenQuestions() throws(Leaving) {
     var asked: [Finding] = []
@@ -59,6 +59,7 @@ extension PlainAssistant {
         record(finding.id) { $0.note = rest.isEmpty ? nil : rest }
         say(rest.isEmpty ? "Note removed." : "Note saved.")
       case "t": tryOut(rest, finding)
+      case "w": flip(rest, finding)
       case "c":
         record(finding.id) { $0.choice = nil }
         say("Answer taken back.")
@@ -75,6 +76,7 @@ extension PlainAssistant {
     say("A number takes that answer. r takes the recommended one.")
     say("t and a number shows what an answer changes. l puts the question off. s skips it.")
     say("m and a text keeps a note. c takes the answer back. b goes back to the question before.")
+    say("w and a number lets that statement go with the window, or stay, where it has a choice.")
     say("q leaves; every answer is saved as soon as it is given.")
   }
 
@@ -87,11 +89,12 @@ extension PlainAssistant {
     return .done
   }
 
-  private mutating func record(_ id: String, _ change: (inout Decision) -> Void) {
+  mutating func record(_ id: String, _ change: (inout Decision) -> Void) {
     var decision = decisions[id] ?? Decision(finding: id, choice: nil)
     change(&decision)
     decision.by = options.author ?? decision.by
-    let isEmpty = decision.choice == nil && decision.note == nil && decision.later == nil
+    let isEmpty =
+      decision.choice == nil && decision.note == nil && decision.later == nil && decision.parameters == nil
     decisions[id] = isEmpty ? nil : decision
     index.update(decisions)
     shownPlan = nil
@@ -109,6 +112,7 @@ extension PlainAssistant {
         sayCode("\(excerpt.firstLine + offset): \(TextLayout.expandTabs(line))")
       }
     }
+    sayStatements(finding)
     say("Why: \(finding.message)")
     say("Answers:")
     let answer = index.answer(to: finding)

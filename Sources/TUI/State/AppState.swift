@@ -163,6 +163,10 @@ public struct AskState: Equatable, Sendable {
   public var isComparing = false
   /// Results by choice, for the answers as they are now.
   public var trials: [String: TrialResult] = [:]
+  /// The statements of the code, as the answers have them; empty for most findings.
+  public var statements: [LaunchStatement] = []
+  /// Number of the statement under the cursor of the code.
+  public var statement = 0
 
   public init() {}
 }

@@ -26,6 +26,8 @@ extension AppState {
     case .note, .later:
       guard let finding = subject, finding.isQuestion else { return .not("Nothing to decide here") }
       return .now
+    case .flip:
+      return ask.statements.contains(where: \.isFree) ? .now : .not("No line here is left to choose")
     case .nextOpen:
       return nextOpen(after: ask.finding) == nil ? .not("No other question is open") : .now
     case .open: return openAvailability

@@ -2,7 +2,7 @@
 public enum Command: Hashable, Sendable {
   case up, down, left, right, pageUp, pageDown, halfUp, halfDown, first, last
   case nextPane, previousPane
-  case open, choose(Int), toggle
+  case open, choose(Int), toggle, flip
   case back, quit
   case search, next, previous, filter
   case recommended, allRecommended, sameForAll, clear, note, later, nextOpen

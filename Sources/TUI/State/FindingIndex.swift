@@ -20,6 +20,10 @@ public struct FindingIndex: Sendable {
   public private(set) var answers: [String: Decision] = [:]
   public private(set) var answered = 0
   private var all: [Finding.Kind: [Finding]] = [:]
+  /// As the audit has them.
+  private var findings: [Finding] = []
+  /// Ids of the targets that adopt scenes in stages.
+  private var staged: Set<String> = []
   /// What a search looks into, lower case, by id.
   private var texts: [String: [UInt8]] = [:]
 
@@ -27,13 +31,22 @@ public struct FindingIndex: Sendable {
 
   public init(_ report: ProjectReport?, decisions: Decisions, filter: String) {
     if let report {
-      byID = Dictionary(report.findings.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      questions = Self.inOrder(report.findings.filter(\.isQuestion))
-      for kind in Finding.Kind.allCases { all[kind] = Self.inOrder(report.findings(of: kind)) }
+      findings = report.findings
+      staged = StagedAdoption.targets(findings, decisions)
+      read()
       texts = byID.mapValues(Self.text)
     }
     update(decisions)
     show(filter)
+  }
+
+  /// Lists the findings; what an adoption in stages recommends, it recommends here.
+  private mutating func read() {
+    let findings = staged.isEmpty ? findings : findings.map { $0.staged(in: staged) }
+    byID = Dictionary(findings.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    questions = Self.inOrder(findings.filter(\.isQuestion))
+    for kind in Finding.Kind.allCases { all[kind] = Self.inOrder(findings.filter { $0.kind == kind }) }
+    for (kind, shown) in visible { visible[kind] = shown.compactMap { byID[$0.id] } }
   }
 
   /// Adoption first: what every other answer writes into depends on it.
@@ -63,6 +76,11 @@ public struct FindingIndex: Sendable {
 
   /// Takes new answers without changing which findings are listed: a list that reshuffles under the cursor is no help.
   mutating func update(_ decisions: Decisions) {
+    let targets = StagedAdoption.targets(findings, decisions)
+    if targets != staged {
+      staged = targets
+      read()
+    }
     answers = Dictionary(decisions.decisions.map { ($0.finding, $0) }, uniquingKeysWith: { _, last in last })
     answered = questions.count { mark(of: $0) == .answered }
     count()

@@ -105,6 +105,9 @@ public enum KeyTable {
       "Mark a question; the next answer is for all that are marked, asked first",
       on: [.findings], footer: [.findings: 17]),
     KeyBinding(
+      [.character("w")], .flip, "w", "with the window",
+      "Choose a line of the launch method: it goes with the window, or stays", on: [.ask], footer: [.ask: 10]),
+    KeyBinding(
       [.character("u")], .clear, "u", "clear", "Take the answer back", on: [.findings, .ask, .agenda],
       footer: [.findings: 10, .ask: 8, .agenda: 5]),
     KeyBinding(

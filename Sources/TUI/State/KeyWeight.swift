@@ -21,7 +21,7 @@ extension AppState {
     if prompt != nil { return key == .enter ? .heavy : .light }
     guard let command = command(for: key) else { return .none }
     switch command {
-    case .choose, .recommended, .allRecommended, .sameForAll, .clear, .later, .toggle: return .heavy
+    case .choose, .recommended, .allRecommended, .sameForAll, .clear, .later, .toggle, .flip: return .heavy
     case .apply, .undo, .run, .dropHunk, .rescan, .export, .editor: return .heavy
     case .quit: return .heavy
     case .open: return screen == .ask ? .heavy : .light

@@ -51,7 +51,9 @@ struct WorkbenchEffects: Sendable {
     return .tried(
       trial,
       TrialResult(
-        without: base ?? workbench.draft(audit, without), with: workbench.draft(audit, Self.with(trial, without))))
+        without: base ?? workbench.draft(audit, without),
+        with: workbench.draft(
+          audit, Self.with(trial, without, parameters: decisions[trial.finding]?.parameters))))
   }
 
   /// The answers a trial is compared with: all but its own, and the recommended one where adoption is not decided yet,
@@ -70,9 +72,10 @@ struct WorkbenchEffects: Sendable {
     findings.filter { $0.isAboutAdoption && $0.recommended != nil && decisions[$0.id]?.choice == nil }
   }
 
-  static func with(_ trial: Trial, _ decisions: Decisions) -> Decisions {
+  /// - Parameter parameters: what a person chose besides, such as single statements.
+  static func with(_ trial: Trial, _ decisions: Decisions, parameters: [String: String]? = nil) -> Decisions {
     var decisions = decisions
-    decisions[trial.finding] = Decision(finding: trial.finding, choice: trial.choice)
+    decisions[trial.finding] = Decision(finding: trial.finding, choice: trial.choice, parameters: parameters)
     return decisions
   }
 

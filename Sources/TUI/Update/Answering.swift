@@ -60,7 +60,8 @@ extension AppState {
     var decision = decisions[id] ?? Decision(finding: id, choice: nil)
     decision.note = text.isEmpty ? nil : String(text)
     stamp(&decision)
-    let isEmpty = decision.note == nil && decision.choice == nil && decision.later == nil
+    let isEmpty =
+      decision.note == nil && decision.choice == nil && decision.later == nil && decision.parameters == nil
     decisions[id] = isEmpty ? nil : decision
     index.update(decisions)
     notice = .info(text.isEmpty ? "Note removed" : "Note saved")

@@ -28,6 +28,7 @@ extension AppState {
     case .recommended:
       guard let choice = finding.recommended else { return [] }
       return take(choice, finding)
+    case .flip: return flipStatement(finding)
     case .later: return putOff(finding) + toNextOpen()
     case .nextOpen: return toNextOpen()
     case .sameForAll: askSameForAll(finding)
@@ -72,6 +73,7 @@ extension AppState {
 
   private mutating func moveInAsk(_ finding: Finding, by distance: Int) -> [Effect] {
     switch ask.part {
+    case .code where !ask.statements.isEmpty: moveStatement(by: distance)
     case .code: ask.codeScroll = clampCode(ask.codeScroll + distance)
     case .result: ask.resultScroll = clampResult(ask.resultScroll + distance)
     case .choices:
@@ -93,7 +95,7 @@ extension AppState {
     return []
   }
 
-  private func clampCode(_ value: Int) -> Int {
+  func clampCode(_ value: Int) -> Int {
     let layout = AskLayout(size: size, state: self)
     return min(max(0, layout.codeLength - layout.code.rows), max(0, value))
   }

@@ -111,6 +111,7 @@ extension AppState {
     ask = AskState()
     ask.finding = finding.id
     ask.choice = index.answer(to: finding)?.id ?? finding.recommended?.id ?? finding.choices.first?.id ?? ""
+    readStatements(finding)
     return push(.ask)
   }
 

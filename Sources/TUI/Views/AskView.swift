@@ -104,13 +104,21 @@ enum AskView {
   /// Code, reason, answers and what the one under the cursor makes of the code.
   private static func question(_ finding: Finding, _ state: AppState, _ layout: AskLayout, on canvas: inout Canvas) {
     if let excerpt = finding.excerpt, layout.code.rows > 0 {
-      let lines = CodeLines.excerpt(excerpt, width: layout.code.columns, sideways: state.ask.sideways)
+      let lines = StatementLines.marked(
+        CodeLines.excerpt(
+          excerpt, width: layout.code.columns - StatementLines.width(state), sideways: state.ask.sideways),
+        excerpt, state)
       canvas.put(lines, in: layout.code, offset: state.ask.codeScroll)
       // On the blank line below the code.
+      let below = layout.code.row + layout.code.rows
+      if state.ask.part == .code, below < (layout.message.rows > 0 ? layout.message.row : layout.choices.row) {
+        canvas.put(
+          StatementLines.remark(state), row: below, column: layout.code.column, limit: layout.code.columns)
+      }
       let hidden = lines.count - state.ask.codeScroll - layout.code.rows
       more(
-        hidden, row: layout.code.row + layout.code.rows, end: layout.code.column + layout.code.columns,
-        isFocused: state.ask.part == .code, hint: "Tab", on: &canvas)
+        hidden, row: below, end: layout.code.column + layout.code.columns,
+        isFocused: state.ask.part == .code && (hidden > 0 || state.ask.statements.isEmpty), hint: "Tab", on: &canvas)
     }
     let message = TextLayout.wrap(finding.message, width: layout.message.columns)
     canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns), in: layout.message)

@@ -68,6 +68,32 @@ import Testing
         """)
   }
 
+  @Test func aQuickActionThatLaunchPerformsIsNotPerformedTwice() throws {
+    let planned = try project(
+      """
+      if let item = options?[.shortcutItem] as? UIApplicationShortcutItem {
+          Actions.shared.run(item.type)
+          return false
+      }
+      """,
+      more: """
+
+            func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+                completionHandler(Actions.shared.run(shortcutItem.type))
+            }
+        """
+    ).plan()
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        if let item = connectionOptions.shortcutItem {
+            Actions.shared.run(item.type)
+        }
+        """)
+    planned.expect("App/SceneDelegate.swift", lacks: "if let shortcutItem = connectionOptions.shortcutItem")
+    planned.expect("App/AppDelegate.swift", lacks: "return false")
+  }
+
   @Test func aNotificationKeepsItsCast() throws {
     let planned = try project(
       """

@@ -257,8 +257,124 @@ import Testing
     planned.expect(
       "ios/App/App/SceneDelegate.swift",
       contains: """
+        let takenURLs = connectionOptions.urlContexts.filter { handle($0) }
+        if takenURLs.isEmpty {
+            SceneDelegateProxy.shared.scene(scene, willConnectTo: session, options: connectionOptions)
+        } else {
+            NotificationCenter.default.post(name: .capacitorSceneWillConnect, object: scene)
+        }
+        """)
+    planned.expect(
+      "ios/App/App/SceneDelegate.swift",
+      contains: """
         if Router.shared.open(url) { return true }
         return false
+        """)
+  }
+
+  @Test func olderCapacitorIsToldOnlyOfWhatNobodyTook() throws {
+    let project = PlannedProject(
+      .capacitor84,
+      [
+        "ios/App/App/AppDelegate.swift": """
+        import UIKit
+        import Capacitor
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                return true
+            }
+
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                return Router.shared.open(url)
+            }
+        }
+
+        """
+      ])
+    let planned = try project.plan(["callback.open-url": "move", "capacitor.version": "own"])
+    planned.expect(
+      "ios/App/App/SceneDelegate.swift",
+      contains: """
+        forwardAtLaunch(
+            connectionOptions.urlContexts.filter { !handle($0) },
+            connectionOptions.userActivities)
+        """)
+    planned.expect(
+      "ios/App/App/SceneDelegate.swift",
+      contains: """
+        for context in URLContexts where !handle(context) {
+            forward(context)
+        }
+        """)
+  }
+
+  @Test func aLinkThatWasPassedOnInAnyCaseStillIs() throws {
+    let project = PlannedProject(
+      .capacitor84,
+      [
+        "ios/App/App/AppDelegate.swift": """
+        import UIKit
+        import Capacitor
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                return true
+            }
+
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                if Router.shared.open(url) { return true }
+                _ = ApplicationDelegateProxy.shared.application(app, open: url, options: options)
+                return true
+            }
+        }
+
+        """
+      ])
+    let planned = try project.plan(["callback.open-url": "move"])
+    planned.expect(
+      "ios/App/App/SceneDelegate.swift",
+      contains: """
+        if Router.shared.open(url) { return true }
+        return false
+        """)
+  }
+
+  @Test func anAsyncQuickActionIsAwaited() throws {
+    let delegate = PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool {
+          await Actions.shared.run(shortcutItem.type)
+      }
+      """)
+    let moved = try delegate.plan(["callback.shortcut": "move"])
+    moved.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        private func perform(_ shortcutItem: UIApplicationShortcutItem) async -> Bool {
+            return await Actions.shared.run(shortcutItem.type)
+        }
+        """)
+    moved.expect("App/SceneDelegate.swift", contains: "Task { completionHandler(await perform(shortcutItem)) }")
+    moved.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        if let shortcutItem = connectionOptions.shortcutItem {
+            Task { await perform(shortcutItem) }
+        }
+        """)
+    let called = try delegate.plan(["callback.shortcut": "call"])
+    called.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        guard let appDelegate = UIApplication.shared.delegate as? AppDelegate else { return false }
+        return await appDelegate.application(UIApplication.shared, performActionFor: shortcutItem)
         """)
   }
 }

@@ -450,6 +450,139 @@ import Testing
     return project
   }
 
+  @Test func whatAPersonFlipsGoesTheOtherWay() throws {
+    let project = launch(
+      """
+      Theme.apply()
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = ViewController()
+      window?.makeKeyAndVisible()
+      Store.shared.open()
+      """)
+    let planned = try project.plan(
+      ["window.created-in-app-delegate": "move"],
+      parameters: ["window.created-in-app-delegate": ["flips": "1:moves"]])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        Theme.apply()
+        window = UIWindow(windowScene: windowScene)
+        """)
+    planned.expect("App/AppDelegate.swift", lacks: "Theme.apply()")
+    planned.expect("App/AppDelegate.swift", contains: "Store.shared.open()")
+    let finding = try #require(planned.audit.report.findings.first { $0.rule == "window.created-in-app-delegate" })
+    #expect(finding.statements.map(\.fate) == [.stays, .moves, .moves, .moves, .stays, .stays])
+    #expect(finding.statements.map(\.isFree) == [true, false, false, false, true, false])
+    let flipped = planned.audit.statements(of: finding, flips: LaunchSplit.flips("1:moves"))
+    #expect(flipped.first?.fate == .moves)
+    #expect(flipped.first?.isFree == true)
+  }
+
+  @Test func whatNeedsAFlippedStatementFollows() throws {
+    let planned = try launch(
+      """
+      let theme = Theme()
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = ViewController()
+      window?.makeKeyAndVisible()
+      Store.shared.open(theme)
+      """
+    ).plan(
+      ["window.created-in-app-delegate": "move"],
+      parameters: ["window.created-in-app-delegate": ["flips": "1:moves"]])
+    planned.expect("App/SceneDelegate.swift", contains: "Store.shared.open(theme)")
+    planned.expect("App/AppDelegate.swift", lacks: "theme")
+  }
+
+  @Test func whoGetsTheAppDelegateForItsWindowGetsItWithTheScene() throws {
+    var project = launch(
+      """
+      Log.start()
+      stack.prepare(windows: self)
+      stack.launch()
+      """, members: "var window: UIWindow?\nprivate let stack = Stack()")
+    project.files["App/AppDelegate.swift"] = project.files["App/AppDelegate.swift"].map {
+      $0.replacing("UIApplicationDelegate {", with: "UIApplicationDelegate, WindowProvider {")
+    }
+    project.files["App/ViewController.swift"] = """
+      import UIKit
+
+      protocol WindowProvider { var window: UIWindow? { get } }
+
+      class Stack {
+        func prepare(windows: WindowProvider) {}
+        func launch() {}
+      }
+
+      class ViewController: UIViewController {}
+
+      """
+    project.files["App/Info.plist"] = project.files["App/Info.plist"].map {
+      $0.replacing("<dict>\n", with: "<dict>\n\t<key>UIMainStoryboardFile</key>\n\t<string>Main</string>\n")
+    }
+    let audit = try Auditor(tree: MemoryTree(files: project.files)).audit()
+    let finding = try #require(audit.report.findings.first { $0.rule == "window.created-in-app-delegate" })
+    #expect(finding.recommended == nil)
+    let moved = try project.plan(["window.created-in-app-delegate": "move"])
+    moved.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        appDelegate.window = window
+        appDelegate.stack.prepare(windows: appDelegate)
+        appDelegate.stack.launch()
+        """)
+    moved.expect("App/AppDelegate.swift", contains: "Log.start()")
+    let left = try project.plan(["window.created-in-app-delegate": "mirror"])
+    left.expect("App/SceneDelegate.swift", contains: "(UIApplication.shared.delegate as? AppDelegate)?.window = window")
+    left.expect("App/AppDelegate.swift", contains: "stack.prepare(windows: self)")
+  }
+
+  @Test func aPrivateWindowThatTheSceneSetsIsOpened() throws {
+    let planned = try launch(
+      """
+      window = UIWindow(frame: UIScreen.main.bounds)
+      showFirst()
+      window?.makeKeyAndVisible()
+      """,
+      members: "private var window: UIWindow?",
+      more: """
+        func showFirst() {
+            window?.rootViewController = ViewController()
+        }
+
+        func applicationSignificantTimeChange(_ application: UIApplication) {
+            showFirst()
+        }
+        """
+    ).plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/SceneDelegate.swift", contains: "appDelegate.window = window")
+    planned.expect("App/AppDelegate.swift", lacks: "private var window")
+  }
+
+  @Test func conditionalImportsComeAlong() throws {
+    var project = launch(
+      """
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = ViewController()
+      window?.makeKeyAndVisible()
+      """)
+    project.files["App/AppDelegate.swift"] = project.files["App/AppDelegate.swift"].map {
+      $0.replacing(
+        "import UIKit\n",
+        with: "import UIKit\n@preconcurrency import Lamps\n#if canImport(Sparks)\nimport Sparks\n#endif\n")
+    }
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        import UIKit
+        @preconcurrency import Lamps
+        #if canImport(Sparks)
+        import Sparks
+        #endif
+        """)
+  }
+
   @Test func readersKeepTheWindowTheyRead() throws {
     let planned = try reader.plan(["window.app-delegate-read": "mirror"])
     planned.expect(

@@ -13,7 +13,7 @@ struct AnswerSet: Sendable, CustomStringConvertible {
   static func keepingEverything(_ report: AuditReport) -> [AnswerSet] {
     let ways: [(name: String, choices: [String])] = [
       ("moved", ["move", "dynamic", "storyboard"]), ("called", ["call", "append", "own"]),
-      ("observed", ["observe", "move", "all"]),
+      ("observed", ["observe", "move", "all"]), ("left as it is", ["staged", "bind", "call"]),
     ]
     let usual = recommended(report)
     let sets =
@@ -58,5 +58,68 @@ struct AnswerSet: Sendable, CustomStringConvertible {
       }
     }
     return sets
+  }
+
+  /// Few sets in which every choice of every question meets every choice of every other one at least once.
+  static func pairs(_ report: AuditReport) -> [AnswerSet] {
+    let questions = report.findings.filter { !$0.choices.isEmpty }
+    guard questions.count > 1 else { return [] }
+    var open: Set<Pair> = []
+    for (first, one) in questions.enumerated() {
+      for (second, other) in questions.enumerated().dropFirst(first + 1) {
+        for choice in one.choices.indices {
+          for otherChoice in other.choices.indices {
+            open.insert(Pair(first: first, choice: choice, second: second, otherChoice: otherChoice))
+          }
+        }
+      }
+    }
+    var sets: [AnswerSet] = []
+    while let seed = open.min() {
+      var picks: [Int: Int] = [seed.first: seed.choice, seed.second: seed.otherChoice]
+      for (index, question) in questions.enumerated() where picks[index] == nil {
+        let gains = question.choices.indices.map { choice in
+          picks.count { open.contains(Pair(index, choice, $0.key, $0.value)) }
+        }
+        picks[index] = gains.indices.max { (gains[$0], -$0) < (gains[$1], -$1) }
+      }
+      for (one, choice) in picks {
+        for (other, otherChoice) in picks where one < other { open.remove(Pair(one, choice, other, otherChoice)) }
+      }
+      let answers = questions.enumerated().map { index, question in (question, question.choices[picks[index] ?? 0]) }
+      sets.append(
+        AnswerSet(
+          description: answers.map { "\($0.rule): \($1.id)" }.joined(separator: ", "),
+          decisions: Decisions(answers.map { Decision(finding: $0.id, choice: $1.id) }), isRecommended: false))
+    }
+    return sets
+  }
+
+  /// A choice of one question together with a choice of a later one.
+  private struct Pair: Hashable, Comparable {
+    let first: Int
+    let choice: Int
+    let second: Int
+    let otherChoice: Int
+
+    init(first: Int, choice: Int, second: Int, otherChoice: Int) {
+      self.first = first
+      self.choice = choice
+      self.second = second
+      self.otherChoice = otherChoice
+    }
+
+    /// In whatever order the questions come.
+    init(_ one: Int, _ choice: Int, _ other: Int, _ otherChoice: Int) {
+      self =
+        one < other
+        ? Pair(first: one, choice: choice, second: other, otherChoice: otherChoice)
+        : Pair(first: other, choice: otherChoice, second: one, otherChoice: choice)
+    }
+
+    static func < (left: Pair, right: Pair) -> Bool {
+      (left.first, left.second, left.choice, left.otherChoice)
+        < (right.first, right.second, right.choice, right.otherChoice)
+    }
   }
 }

@@ -8,27 +8,7 @@ struct KnownFault {
   /// Each line that tells of it holds one of these.
   let signs: [String]
 
-  static let all: [KnownFault] = [
-    KnownFault(
-      fixtures: [
-        "URLBodyEarlyReturn", "URLBodyWithoutProxy", "GoogleSignIn", "GoogleAndFacebook",
-        "AppDelegateFinalWithUnnamedParameters",
-      ],
-      what: "Capacitor is told of links that the app's code took for itself, or never passed on",
-      signs: [": capacitor: "]),
-    KnownFault(
-      fixtures: ["CapacitorFive"],
-      what: "a link of the start is put off to the main queue, which the rehearsal does not run",
-      signs: [": capacitor: "]),
-    KnownFault(
-      fixtures: ["LaunchOptions"],
-      what: "a quick action that starts the app is handled by the method it was kept from by returning false",
-      signs: [": pier: shortcut tonight: 0 before", ": pier: started by shortcut tonight: 1 before"]),
-    KnownFault(
-      fixtures: ["CallbacksInExtension"],
-      what: "two methods that stand next to each other at the end of an extension cannot both go",
-      signs: ["conflict("]),
-  ]
+  static let all: [KnownFault] = []
 }
 
 /// Expects that there is nothing to tell, known faults aside.

@@ -3,6 +3,7 @@ import UIKit
 extension Notification.Name {
   public static let capacitorOpenURL = Notification.Name("CapacitorOpenURLNotification")
   public static let capacitorOpenUniversalLink = Notification.Name("CapacitorOpenUniversalLinkNotification")
+  public static let capacitorSceneWillConnect = Notification.Name("CapacitorSceneWillConnect")
   public static let capacitorViewDidAppear = Notification.Name("CapacitorViewDidAppear")
   public static let capacitorDidRegisterForRemoteNotifications = Notification.Name("CapacitorDidRegister")
   public static let capacitorDidFailToRegisterForRemoteNotifications = Notification.Name("CapacitorDidFailToRegister")
@@ -44,6 +45,7 @@ open class SceneDelegateProxy: NSObject {
   open func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
+    NotificationCenter.default.post(name: .capacitorSceneWillConnect, object: scene)
     guard !connectionOptions.urlContexts.isEmpty || !connectionOptions.userActivities.isEmpty else { return }
     observer = NotificationCenter.default.addObserver(forName: .capacitorViewDidAppear, object: nil, queue: nil) {
       [weak self] _ in

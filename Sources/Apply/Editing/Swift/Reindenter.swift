@@ -82,8 +82,14 @@ public struct Reindenter {
     return result + String(decoding: rest, as: UTF8.self)
   }
 
-  /// The blanks in front of the first line of code that starts its line.
+  /// The blanks that all lines of code share; code that is commented out often stands to the left of it.
   private static func base(_ text: SourceText, _ range: ByteRange, _ literals: [ByteRange]) -> [UInt8] {
+    shared(text, range, literals, comments: false) ?? shared(text, range, literals, comments: true) ?? []
+  }
+
+  private static func shared(
+    _ text: SourceText, _ range: ByteRange, _ literals: [ByteRange], comments: Bool
+  ) -> [UInt8]? {
     var base: [UInt8]?
     let first = text.lineIndex(at: range.lowerBound)
     let last = text.lineIndex(at: max(range.lowerBound, range.upperBound - 1))
@@ -97,7 +103,8 @@ public struct Reindenter {
       let blanks = Array(text.bytes[line].prefix { $0 == 0x20 || $0 == 0x09 })
       // Blank lines say nothing, nor does a brace behind the code; directives are often put to the left.
       guard blanks.count < line.count, line.lowerBound + blanks.count < range.upperBound,
-        text.bytes[line.lowerBound + blanks.count] != UInt8(ascii: "#")
+        text.bytes[line.lowerBound + blanks.count] != UInt8(ascii: "#"),
+        comments || !text.bytes[(line.lowerBound + blanks.count)...].starts(with: Array("//".utf8))
       else { continue }
       guard let known = base else {
         base = blanks
@@ -105,6 +112,6 @@ public struct Reindenter {
       }
       base = zip(known, blanks).prefix { $0 == $1 }.map(\.0)
     }
-    return base ?? []
+    return base
   }
 }

@@ -39,6 +39,20 @@ public enum SwiftEditor {
     return [.insert("\(ending)import \(name)", at: line.upperBound, findings: findings)]
   }
 
+  /// Adds lines behind the last import that stands under no condition, or in front of the first code.
+  public static func addImport(lines: [String], to file: SourceFile, findings: [String]) -> [Edit] {
+    let text = file.text
+    let ending = text.lineEnding.rawValue
+    guard let last = file.imports.last(where: { $0.condition == nil }) else {
+      let first = firstImport("", in: file, ending, findings)
+      let code = lines.map { $0 + ending }.joined() + ending
+      return [.insert(code, at: first.range.lowerBound, findings: findings, rank: 1)]
+    }
+    let line = text.lineRange(text.lineIndex(at: max(last.range.lowerBound, last.range.upperBound - 1)))
+    let code = lines.map { ending + $0 }.joined()
+    return [.insert(code, at: line.upperBound, findings: findings, rank: 1)]
+  }
+
   /// In front of the first code, behind a comment that heads the file.
   private static func firstImport(_ name: String, in file: SourceFile, _ ending: String, _ findings: [String]) -> Edit {
     let text = file.text

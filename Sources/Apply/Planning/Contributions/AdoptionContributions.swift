@@ -4,9 +4,9 @@ import Audit
 extension UnitPlan {
   mutating func addAdoption() {
     if let answer = adoptionAnswer {
-      if answer.choice != "dynamic" { completeManifests(findings: [answer.id] + keptStoryboard) }
+      if !namesInCodeOnly { completeManifests(findings: [answer.id] + keptStoryboard) }
       correctClassName(answer)
-      if answer.choice == "dynamic" || unit.isCapacitor { addHook(answer) }
+      if namesInCodeOnly || unit.isCapacitor { addHook(answer) }
       registerExisting(findings: [answer.id])
       addOverrides(answer)
     }
@@ -14,6 +14,9 @@ extension UnitPlan {
       registerExisting(findings: [answer.id])
     }
   }
+
+  /// The app delegate names the scene delegate, and no Info.plist does.
+  var namesInCodeOnly: Bool { ["dynamic", StagedAdoption.choice].contains(adoptionAnswer?.choice) }
 
   /// Runtime name of the scene delegate as the manifest spells it.
   var manifestClassName: String {
@@ -200,14 +203,13 @@ extension UnitPlan {
     let name = unit.infoPlists.lazy.compactMap { $0.sceneManifest?.windowConfigurations.first?.name }.first
     // Without a manifest nothing else names the storyboard that makes the window.
     let first =
-      answer.choice == "dynamic" && storyboardMakesWindow
+      namesInCodeOnly && storyboardMakesWindow
       ? unit.infoPlists.compactMap { storyboard(for: $0) }.first
         ?? unit.context.mainStoryboardSetting(unit.targets)
       : nil
-    insertMember(
-      lines: ownerDialect.hook(
-        configuration: name ?? "Default Configuration", sceneDelegate: sceneDelegateName, storyboard: first),
-      into: owner.declaration, findings: [answer.id])
+    let hook = ownerDialect.hook(
+      configuration: name ?? "Default Configuration", sceneDelegate: sceneDelegateName, storyboard: first)
+    insertMember(lines: availability(of: owner) + hook, into: owner.declaration, findings: [answer.id])
     if owner.language == .objectiveC { importHeader(sceneDelegateName, into: owner.declaration.file, [answer.id]) }
   }
 }

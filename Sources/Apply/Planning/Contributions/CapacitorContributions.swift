@@ -8,9 +8,7 @@ extension UnitPlan {
     for answer in unit.answers("capacitor.legacy-forwarder") where answer.choice == "replace" {
       replaceLegacyForwarder(answer)
     }
-    let wanted = unit.answers("capacitor.forwarder").first { $0.choice == "add" }
-    let adopting = adoptionAnswer
-    guard let answer = wanted ?? adopting else { return }
+    guard let answer = forwardingAnswer else { return }
     // `SceneDelegateProxy.shared` is not exported to Objective-C; only the class is.
     guard dialect.language == .swift else {
       batch.problems.append(
@@ -20,11 +18,29 @@ extension UnitPlan {
             + " class. Add SceneDelegate.swift to the target by hand, and plan again", findings: [answer.id]))
       return
     }
-    let missing = wanted?.finding.subject.values["missing"].map { $0.split(separator: ",").map { "scene." + $0 } }
-    for callback in ["scene.willConnect", "scene.openURLContexts", "scene.continueActivity"]
-    where missing?.contains(callback) ?? true {
+    for callback in forwardedCallbacks(of: answer) {
       forward(callback, findings: [answer.id])
     }
+  }
+
+  /// The answer that makes the scene delegate tell Capacitor of links.
+  private var forwardingAnswer: Answer? {
+    unit.answers("capacitor.forwarder").first { $0.choice == "add" } ?? adoptionAnswer
+  }
+
+  private func forwardedCallbacks(of answer: Answer) -> [String] {
+    let all = ["scene.willConnect", "scene.openURLContexts", "scene.continueActivity"]
+    guard answer.rule == "capacitor.forwarder", let missing = answer.finding.subject.values["missing"] else {
+      return all
+    }
+    let names = missing.split(separator: ",").map { "scene." + $0 }
+    return all.filter(names.contains)
+  }
+
+  /// Scene methods that get a call of Capacitor's proxy by this plan.
+  var wantedForwards: Set<String> {
+    guard unit.isCapacitor, dialect.language == .swift, let answer = forwardingAnswer else { return [] }
+    return Set(forwardedCallbacks(of: answer).filter { !sceneMethodForwards($0) })
   }
 
   private mutating func forward(_ callback: String, findings: [String]) {
@@ -33,12 +49,15 @@ extension UnitPlan {
       return
     }
     let code: String
+    if callback == "scene.willConnect", !linkChain.isEmpty {
+      let filters = linkChain.flatMap(\.findings)
+      draft.add(chainedForward(findings), to: callback, .cold, findings: filters + findings)
+      return
+    }
     if unit.hasCapacitorSceneProxy {
       code =
         switch callback {
-        case "scene.willConnect":
-          "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), willConnectTo: \(Slot.session.mark),"
-            + " options: \(Slot.connectionOptions.mark))"
+        case "scene.willConnect": Self.launchProxyCall
         case "scene.openURLContexts":
           "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), openURLContexts: \(Slot.contexts.mark))"
         default: "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), continue: \(Slot.activity.mark))"
@@ -49,11 +68,38 @@ extension UnitPlan {
     draft.add(code, to: callback, .forward, findings: findings)
   }
 
+  /// What started the app goes to Capacitor unless the app's own code took it. The proxy takes the connection options
+  /// as a whole, so it is all or nothing; UIKit connects a scene for one reason.
+  private mutating func chainedForward(_ findings: [String]) -> String {
+    if !unit.hasCapacitorSceneProxy {
+      _ = ownForward("scene.willConnect", findings: findings)
+      return launchForward
+    }
+    let filters = linkChain.map { "let taken\($0.noun) = \($0.source).filter { \($0.handler)($0) }" }
+    let condition = linkChain.map { "taken\($0.noun).isEmpty" }.joined(separator: ", ")
+    return filters.joined(separator: "\n") + "\nif \(condition) {\n\t" + Self.launchProxyCall
+      + "\n} else {\n\tNotificationCenter.default.post(name: .capacitorSceneWillConnect, object: \(Slot.scene.mark))\n}"
+  }
+
+  /// The call that passes on what started the app, without what the app's own code took.
+  private var launchForward: String {
+    func rest(_ event: HandledEvent, _ source: String) -> String {
+      source + (linkChain.first { $0.event == event }.map { ".filter { !\($0.handler)($0) }" } ?? "")
+    }
+    let options = Slot.connectionOptions.mark
+    if linkChain.isEmpty { return "forwardAtLaunch(\(options).urlContexts, \(options).userActivities)" }
+    return "forwardAtLaunch(\n\t\(rest(.url, options + ".urlContexts")),\n\t"
+      + rest(.activity, options + ".userActivities") + ")"
+  }
+
+  private static let launchProxyCall =
+    "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), willConnectTo: \(Slot.session.mark),"
+    + " options: \(Slot.connectionOptions.mark))"
+
   /// Capacitor below 8.5 has no scene proxy: its app-delegate proxy is told instead, on a cold start not before the
   /// web view is there, since the plugins listen only then.
   private mutating func ownForward(_ callback: String, findings: [String]) -> String {
-    draft.addMember("forward", Self.ownForwardURL, findings: findings)
-    draft.addMember("forwardActivity", Self.ownForwardActivity, findings: findings)
+    addOwnForwards(findings)
     switch callback {
     case "scene.openURLContexts": return "for context in \(Slot.contexts.mark) {\n\tforward(context)\n}"
     case "scene.continueActivity": return "forwardActivity(\(Slot.activity.mark))"
@@ -63,8 +109,14 @@ extension UnitPlan {
         "/// Waits for the web view, which must be there before a link of the launch is passed on.\n"
           + "private var launchObserver: (any NSObjectProtocol)?", findings: findings)
       draft.addMember("forwardAtLaunch", Self.ownForwardAtLaunch(hasNotification: hasViewDidAppear), findings: findings)
-      return "forwardAtLaunch(\(Slot.connectionOptions.mark))"
+      return launchForward
     }
+  }
+
+  /// The helpers that tell Capacitor's app-delegate proxy.
+  mutating func addOwnForwards(_ findings: [String]) {
+    draft.addMember("forward", Self.ownForwardURL, findings: findings)
+    draft.addMember("forwardActivity", Self.ownForwardActivity, findings: findings)
   }
 
   /// `.capacitorViewDidAppear` exists from 8.0.
@@ -90,20 +142,20 @@ extension UnitPlan {
 
   private static func ownForwardAtLaunch(hasNotification: Bool) -> String {
     let pass =
-      "for context in options.urlContexts { self?.forward(context) }\n"
-      + "for activity in options.userActivities { self?.forwardActivity(activity) }"
+      "for context in contexts { self?.forward(context) }\n"
+      + "for activity in activities { self?.forwardActivity(activity) }"
     let indented = pass.split(separator: "\n").map { "\t\t" + $0 }.joined(separator: "\n")
-    let empty = "\tguard !options.urlContexts.isEmpty || !options.userActivities.isEmpty else { return }\n"
+    let head =
+      "private func forwardAtLaunch(_ contexts: Set<UIOpenURLContext>, _ activities: Set<NSUserActivity>) {\n"
+      + "\tguard !contexts.isEmpty || !activities.isEmpty else { return }\n"
     if hasNotification {
-      return "private func forwardAtLaunch(_ options: UIScene.ConnectionOptions) {\n" + empty
-        + "\tlaunchObserver = NotificationCenter.default.addObserver(\n"
+      return head + "\tlaunchObserver = NotificationCenter.default.addObserver(\n"
         + "\t\tforName: .capacitorViewDidAppear, object: nil, queue: .main\n\t) { [weak self] _ in\n"
         + indented + "\n"
         + "\t\tif let observer = self?.launchObserver { NotificationCenter.default.removeObserver(observer) }\n"
         + "\t\tself?.launchObserver = nil\n\t}\n}"
     }
-    return "private func forwardAtLaunch(_ options: UIScene.ConnectionOptions) {\n" + empty
-      + "\tDispatchQueue.main.async { [weak self] in\n" + indented + "\n\t}\n}"
+    return head + "\tDispatchQueue.main.async { [weak self] in\n" + indented + "\n\t}\n}"
   }
 
   /// The version bump is the package manager's business: exact commands, run by the person.
@@ -133,9 +185,7 @@ extension UnitPlan {
     else { return }
     let code: String? =
       switch callback.id {
-      case "scene.willConnect":
-        "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), willConnectTo: \(Slot.session.mark),"
-          + " options: \(Slot.connectionOptions.mark))"
+      case "scene.willConnect": Self.launchProxyCall
       case "scene.openURLContexts":
         "SceneDelegateProxy.shared.scene(\(Slot.scene.mark), openURLContexts: \(Slot.contexts.mark))"
       case "scene.continueActivity":

@@ -33,11 +33,7 @@ extension UnitPlan {
 
   /// The statement that reads one launch option moves into the connect method with the matching connection option.
   private mutating func moveLaunchRead(_ answer: Answer) {
-    guard let owner = unit.appDelegate, let range = answer.finding.subject.range,
-      let launch = owner.methods.first(where: {
-        $0.function.callback?.event == .launch && $0.function.range.contains(range.lowerBound)
-      }), let statement = launch.function.body?.statements.first(where: { $0.range.contains(range.lowerBound) })
-    else {
+    guard let owner = unit.appDelegate, let (launch, statement) = launchStatement(of: answer) else {
       leaveLaunchRead(answer)
       return
     }
@@ -51,7 +47,8 @@ extension UnitPlan {
     let usesLocals = statement.references.contains { outer.contains($0.first) }
     let options = launch.function.parameters.last?.name
     let reads = statement.references.filter { $0.first == options }
-    guard part.carried.analysis.returns.isEmpty, !usesLocals, reads.count == 1,
+    let refusal = droppedRefusal(answer.finding, of: statement, in: launch.file.text)
+    guard part.carried.analysis.returns.count == (refusal == nil ? 0 : 1), !usesLocals, reads.count == 1,
       let replacements = connectionRead(answer.finding, of: statement, in: launch.file.text)
     else {
       leaveLaunchRead(answer)
@@ -71,7 +68,39 @@ extension UnitPlan {
         .replacing("let appDelegate =", with: "let \(part.carried.delegateName) =")
     }
     draft.add(code, to: "scene.willConnect", .cold, findings: [answer.id])
-    removeStatement(statement.range, in: launch.file, findings: [answer.id])
+    if !isStaged { removeStatement(statement.range, in: launch.file, findings: [answer.id]) }
+  }
+
+  /// The statement of a launch method that reads the option which an answer is about.
+  private func launchStatement(of answer: Answer) -> (launch: ClassModel.Method, statement: Statement)? {
+    guard let owner = unit.appDelegate, let range = answer.finding.subject.range,
+      let launch = owner.methods.first(where: {
+        $0.function.callback?.event == .launch && $0.function.range.contains(range.lowerBound)
+      }), let statement = launch.function.body?.statements.first(where: { $0.range.contains(range.lowerBound) })
+    else { return nil }
+    return (launch, statement)
+  }
+
+  /// Whether the connect method performs the quick action that starts the app with code of the launch method, which
+  /// kept it from the method for quick actions.
+  var performsShortcutAtLaunch: Bool {
+    unit.answers("launch.options").contains { answer in
+      guard answer.choice == "move", let (launch, statement) = launchStatement(of: answer) else { return false }
+      return droppedRefusal(answer.finding, of: statement, in: launch.file.text) != nil
+    }
+  }
+
+  /// The line `return false` behind the code for a quick action, which has no meaning in the connect method.
+  func droppedRefusal(
+    _ finding: Finding, of statement: Statement, in text: SourceText
+  ) -> BodyRewriter.Replacement? {
+    guard finding.subject.values["key"] == "shortcut", dialect.language == .swift,
+      let refusal = statement.refusalAtEnd, text.startsLine(refusal.range.lowerBound)
+    else { return nil }
+    let first = text.lineIndex(at: refusal.range.lowerBound)
+    let last = text.lineIndex(at: refusal.range.upperBound - 1)
+    guard text.trimmed(refusal.range.upperBound..<text.lineRange(last).upperBound).isEmpty else { return nil }
+    return BodyRewriter.Replacement(text.fullLineRange(first).lowerBound..<text.fullLineRange(last).upperBound, "")
   }
 
   /// What the launch options are without a reason for the launch.
@@ -84,6 +113,7 @@ extension UnitPlan {
       let expression = dialect.connectionOption(key)
     else { return nil }
     guard dialect.language == .swift else { return [BodyRewriter.Replacement(range, expression)] }
+    let dropped = [droppedRefusal(finding, of: statement, in: text)].compactMap { $0 }
     let whole = Self.sameType.contains(key) ? Self.withCast(range, in: text) : range
     if key == "url", statement.kind == .if, statement.blocks.count == 1, let block = statement.blocks.first {
       let head = text.string(in: statement.range.lowerBound..<whole.lowerBound).split(whereSeparator: \.isWhitespace)
@@ -96,7 +126,7 @@ extension UnitPlan {
         ]
       }
     }
-    return [BodyRewriter.Replacement(whole, expression)]
+    return [BodyRewriter.Replacement(whole, expression)] + dropped
   }
 
   /// Keys whose connection option has the type that the launch option was cast to.

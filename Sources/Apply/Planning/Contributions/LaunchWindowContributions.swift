@@ -6,13 +6,25 @@ extension UnitPlan {
   /// What the launch methods do about the window, taken apart; nil where that is nothing.
   func windowMove(_ answer: Answer) -> WindowMove? {
     guard let owner = unit.appDelegate, owner.language == .swift else { return nil }
-    let flips = Self.flips(answer.parameters["flips"])
-    let splits = owner.methods.filter {
-      $0.function.callback?.event == .launch && $0.function.callback?.owner == .applicationDelegate
-    }
-    .map { LaunchSplit($0, of: owner, in: unit.context.sources, flips: flips) }.filter(\.movesSomething)
+    let splits = launchSplits(of: owner, answer)
     let move = WindowMove(splits: splits, owner: owner, answer: answer, plan: self)
     return splits.isEmpty && move.initialValue == nil ? nil : move
+  }
+
+  /// The launch methods that do something about the window, taken apart as the person wants it.
+  func launchSplits(of owner: ClassModel, _ answer: Answer) -> [LaunchSplit] {
+    let flips = LaunchSplit.flips(answer.parameters[LaunchSplit.flipsParameter])
+    return owner.methods.filter {
+      $0.function.callback?.event == .launch && $0.function.callback?.owner == .applicationDelegate
+    }
+    .map { method in
+      let isAsked = method.function.signature == answer.finding.subject.member
+      let seeds = (answer.finding.subject.values["seeds"] ?? "").split(separator: ",").compactMap { Int($0) }
+      return LaunchSplit(
+        method, of: owner, in: unit.context.sources, flips: isAsked ? flips : [:],
+        seeds: seeds.isEmpty ? nil : Dictionary(uniqueKeysWithValues: isAsked ? seeds.map { ($0, "") } : []))
+    }
+    .filter(\.movesSomething)
   }
 
   /// Whether the launch methods make the window, besides working on it.
@@ -22,6 +34,15 @@ extension UnitPlan {
   }
 
   mutating func moveWindow(_ answer: Answer) {
+    if answer.choice == "bind" { return bindWindow(answer) }
+    if answer.choice == "byHand" {
+      batch.manual(
+        "Make the window in the scene delegate",
+        "No code makes a window for the scene yet. Make it in scene(_:willConnectTo:options:) with"
+          + " UIWindow(windowScene:), or the app starts with a black screen.", answer.finding.location,
+        findings: [answer.id])
+      return
+    }
     if unit.appDelegate?.language == .objectiveC {
       moveObjectiveCWindow(answer)
       return
@@ -105,16 +126,22 @@ extension UnitPlan {
     }
     movedMembers.formUnion(move.properties.map(\.name))
     windowIsMirrored = code.isMirrored || move.stays
+    if code.isMirrored, !move.stays, move.initialValue == nil { openWindow(of: owner, findings: findings) }
   }
 
   /// The statements stay in the class they were written for, as a method of their own.
   private mutating func addConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
-    let method = ownerDialect.connectMethod(lines)
+    let method = availability(of: owner) + ownerDialect.connectMethod(lines)
     let part = owner.declaration
     batch.add(
       SwiftEditor.insertMember(lines: method, into: part.type, in: part.file.text, findings: [answer.id]),
       to: part.file.path)
     draft.add(dialect.connectCall(owner.name), to: "scene.willConnect", .window, findings: [answer.id])
+  }
+
+  /// What stands in front of a method about scenes where the app runs on systems without any.
+  func availability(of owner: ClassModel) -> [String] {
+    owner.language == .swift && runsBeforeScenes ? ["@available(iOS 13.0, *)"] : []
   }
 
   mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {
@@ -144,17 +171,5 @@ extension UnitPlan {
         path: location?.file ?? unit.context.project.root,
         reason: "scenes would be adopted without a window, and the app would start with a black screen. \(detail)",
         findings: [answer.id]))
-  }
-
-  /// `2:moves,5:stays` as the person set it.
-  static func flips(_ text: String?) -> [Int: LaunchSplit.Fate] {
-    var flips: [Int: LaunchSplit.Fate] = [:]
-    for item in (text ?? "").split(separator: ",") {
-      let pair = item.split(separator: ":")
-      if pair.count == 2, let index = Int(pair[0]), let fate = LaunchSplit.Fate(rawValue: String(pair[1])) {
-        flips[index] = fate
-      }
-    }
-    return flips
   }
 }

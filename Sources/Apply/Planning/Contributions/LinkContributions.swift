@@ -24,7 +24,9 @@ extension UnitPlan {
     }
     let isURL = kind == .url
     // Only Capacitor's forwarding asks whether a link was taken; a moved body keeps its results to keep its order.
-    let matters = carried.resultMatters && (answer.choice == "move" || dialect.language == .swift)
+    let matters =
+      (carried.resultMatters || (unit.isCapacitor && carried.keepsLinksToItself))
+      && (answer.choice == "move" || dialect.language == .swift)
     let name = freeMember(dialect.handlerName(kind), besides: carried.function.body)
     let lines: [String]
     if answer.choice == "move" {
@@ -37,28 +39,26 @@ extension UnitPlan {
     draft.addMember(
       name, dialect.handler(kind, name: name, isBool: matters, body: lines), findings: carried.findings)
     addWarm(kind, handler: name, matters: matters, findings: carried.findings)
-    draft.add(
-      dialect.cold(kind, handler: name), to: "scene.willConnect", .cold, findings: carried.findings)
+    addCold(kind, handler: name, matters: matters, findings: carried.findings)
     if answer.choice == "move" { remove(carried) }
   }
 
   private mutating func addWarm(_ kind: HandledEvent, handler: String, matters: Bool, findings: [String]) {
-    let receiver = unit.linkReceiver ?? ""
-    let forward = !receiver.isEmpty && !sceneMethodForwards(kind.callback)
-    if forward, matters, kind == .url {
-      filteredForwards.insert(kind.callback)
-      draft.add(
-        "let unhandled = \(Slot.contexts.mark).filter { !\(handler)($0) }\nif !unhandled.isEmpty {\n"
-          + "\t\(receiver).scene(\(Slot.scene.mark), openURLContexts: unhandled)\n}",
-        to: kind.callback, .body, findings: findings)
-    } else if forward, matters {
-      filteredForwards.insert(kind.callback)
-      draft.add(
-        "if !\(handler)(\(Slot.activity.mark)) {\n"
-          + "\t\(receiver).scene(\(Slot.scene.mark), continue: \(Slot.activity.mark))\n}",
-        to: kind.callback, .body, findings: findings)
-    } else {
+    guard matters, let receiver = unit.linkReceiver, !sceneMethodForwards(kind.callback) else {
       draft.add(dialect.warm(kind, handler: handler), to: kind.callback, .body, findings: findings)
+      return
+    }
+    filteredForwards.insert(kind.callback)
+    if receiver == .ownForwards { addOwnForwards(findings) }
+    draft.add(receiver.passOn(kind, unlessTakenBy: handler), to: kind.callback, .body, findings: findings)
+  }
+
+  /// Capacitor is told of a launch after the app's own code had its turn.
+  private mutating func addCold(_ kind: HandledEvent, handler: String, matters: Bool, findings: [String]) {
+    if matters, wantedForwards.contains("scene.willConnect") {
+      linkChain.append(LinkChain(event: kind, handler: handler, findings: findings))
+    } else {
+      draft.add(dialect.cold(kind, handler: handler), to: "scene.willConnect", .cold, findings: findings)
     }
   }
 

@@ -13,11 +13,7 @@ extension UnitPlan {
 
   mutating func moveObjectiveCWindow(_ answer: Answer) {
     guard let owner = unit.appDelegate else { return }
-    let flips = Self.flips(answer.parameters["flips"])
-    let splits = owner.methods.filter {
-      $0.function.callback?.event == .launch && $0.function.callback?.owner == .applicationDelegate
-    }
-    .map { LaunchSplit($0, of: owner, in: unit.context.sources, flips: flips) }.filter(\.movesSomething)
+    let splits = launchSplits(of: owner, answer)
     guard !splits.isEmpty else { return }
     for split in splits {
       guard split.conflicts.isEmpty else {
@@ -75,9 +71,7 @@ extension UnitPlan {
       }
     }
     for split in splits {
-      for range in movedRanges(of: split) {
-        removeStatement(range, in: split.method.file, findings: [answer.id])
-      }
+      for range in movedRanges(of: split) { removeStatement(range, in: split.method.file, findings: [answer.id]) }
     }
   }
 

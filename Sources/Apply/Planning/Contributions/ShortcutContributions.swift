@@ -10,6 +10,10 @@ extension UnitPlan {
   private mutating func carryShortcut(_ answer: Answer) {
     guard let carried = carried(answer) else { return }
     let parameters = carried.function.parameters
+    if parameters.count == 2, dialect.language == .swift {
+      carryAsyncShortcut(carried, answer)
+      return
+    }
     let completion = parameters.count > 2 ? parameters[2].name : nil
     let isSwift = dialect.language == .swift
     // A body that never completes leaves that to the scene's method.
@@ -50,7 +54,43 @@ extension UnitPlan {
     }
     draft.addMember(name, handler, findings: carried.findings)
     draft.add(warm, to: "scene.performShortcut", .body, findings: carried.findings)
+    if performsShortcutAtLaunch { return }
     draft.add(cold, to: "scene.willConnect", .cold, findings: carried.findings)
+  }
+
+  /// `application(_:performActionFor:) async -> Bool`: the result is what the completion handler is called with.
+  private mutating func carryAsyncShortcut(_ carried: CarriedCallback, _ answer: Answer) {
+    let name = freeMember(dialect.handlerName(.shortcut), besides: carried.function.body)
+    let body: [String]
+    switch answer.choice {
+    case "move":
+      var substitutions = applicationSubstitution(carried)
+      if let item = carried.function.parameters[1].name { substitutions[item] = "shortcutItem" }
+      guard let moved = move(carried, parameters: substitutions, isBool: true, otherwise: .no) else { return }
+      body = [moved.whole]
+      remove(carried)
+    case "call":
+      body = [
+        dialect.appDelegateGuard(carried.className, otherwise: .no),
+        "return await appDelegate.application(UIApplication.shared, performActionFor: shortcutItem)",
+      ]
+    case "delete":
+      remove(carried)
+      return
+    default: return
+    }
+    draft.addMember(
+      name,
+      HandledEvent.shortcut.comment
+        + "\n@discardableResult\nprivate func \(name)(_ shortcutItem: UIApplicationShortcutItem) async -> Bool {\n"
+        + dialect.indented(body.joined(separator: "\n")).joined(separator: "\n") + "\n}", findings: carried.findings)
+    draft.add(
+      "Task { \(Slot.completion.mark)(await \(name)(\(Slot.shortcutItem.mark))) }", to: "scene.performShortcut", .body,
+      findings: carried.findings)
+    if performsShortcutAtLaunch { return }
+    draft.add(
+      "if let shortcutItem = \(Slot.connectionOptions.mark).shortcutItem {\n\tTask { await \(name)(shortcutItem) }\n}",
+      to: "scene.willConnect", .cold, findings: carried.findings)
   }
 
   private mutating func carryShare(_ answer: Answer) {

@@ -16,9 +16,11 @@ extension UnitPlan {
       return
     }
     if !unit.isFlutter, !unit.usesExpoScenes { draft.need("scene.willConnect") }
-    let creation = unit.answers("window.created-in-app-delegate").first { ["move", "call"].contains($0.choice) }
+    let creation = unit.answers("window.created-in-app-delegate").first {
+      ["move", "call", "bind", "byHand"].contains($0.choice)
+    }
     // Code that only works on the window needs one that is there.
-    if !(creation.map(makesWindow) ?? false), !hasWindowSource {
+    if !["bind", "byHand"].contains(creation?.choice), !(creation.map(makesWindow) ?? false), !hasWindowSource {
       if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
     }
     if let creation { moveWindow(creation) }
@@ -68,8 +70,12 @@ extension UnitPlan {
   private var mirrorFindings: [String] {
     let answers = (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
       .filter { $0.choice == "mirror" }
+    // What is handed over with the app delegate looks for its window there.
+    let handed = unit.answers("window.created-in-app-delegate").filter {
+      $0.finding.subject.values["seeds"]?.isEmpty == false && ["move", "mirror"].contains($0.choice)
+    }
     let called = unit.answers("callback").filter { ["call", "observe"].contains($0.choice) && readsWindow($0) }
-    return (answers + called).map(\.id)
+    return (answers + handed + called).map(\.id)
   }
 
   /// Whether the app delegate's `window` shall be the scene's, for code that reads it there.
@@ -80,15 +86,32 @@ extension UnitPlan {
     let findings = mirrorFindings
     // React Native's way to scenes sets it too.
     let isSet = windowIsMirrored || ["scene", "expo"].contains(unit.choice("react-native.window"))
-    guard !findings.isEmpty, !isSet, let owner = unit.appDelegate,
+    guard !findings.isEmpty, !isSet, let owner = unit.appDelegate, canSetWindow(of: owner),
       !sceneMethod("scene.willConnect", mentions: owner.name),
       storyboardMakesWindow || hasWindowSource
         || draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window })
     else { return }
-    if owner.language == .swift, let (file, property) = owner.property("window"), property.isPrivate {
-      batch.add(SwiftEditor.makeInternal(property.range, in: file, findings: findings), to: file.path)
-    }
+    openWindow(of: owner, findings: findings)
     draft.add(dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: findings)
+  }
+
+  /// A computed window without a setter tells another one, which nobody can replace.
+  private func canSetWindow(of owner: ClassModel) -> Bool {
+    guard let (file, property) = owner.property("window"), property.initializer == nil, let code = property.accessors
+    else { return true }
+    return SourceScan.word("set", in: code.range, of: file.text.bytes) != nil
+      || SourceScan.word("didSet", in: code.range, of: file.text.bytes) != nil
+      || SourceScan.word("willSet", in: code.range, of: file.text.bytes) != nil
+  }
+
+  /// The scene delegate sets the app delegate's window: it must see it.
+  mutating func openWindow(of owner: ClassModel, findings: [String]) {
+    openProperty("window", of: owner, findings: findings)
+  }
+
+  mutating func openProperty(_ name: String, of owner: ClassModel, findings: [String]) {
+    guard owner.language == .swift, let (file, property) = owner.property(name) else { return }
+    batch.add(SwiftEditor.makeInternal(property.range, in: file, findings: findings), to: file.path)
   }
 
   /// Whether the method an answer is about, or a method of the app delegate that it calls, reads the window there.

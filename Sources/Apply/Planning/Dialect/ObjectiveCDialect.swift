@@ -37,6 +37,9 @@ struct ObjectiveCDialect: SceneDialect {
   func mirrorWindow(to type: String) -> String { "(\(delegate(type))).window = self.window;" }
   var lendWindow: String { "appDelegate.window = self.window;" }
   var adoptWindow: String { "self.window = appDelegate.window;" }
+  func takeWindow(_ source: String) -> String {
+    "self.window = \(source);\nself.window.windowScene = windowScene;\n[self.window makeKeyAndVisible];"
+  }
   func loadNib(_ name: String) -> String {
     """
     \(makeWindow)

@@ -30,6 +30,10 @@ protocol SceneDialect: Sendable {
   var lendWindow: String { get }
   /// Takes the window that a helper of the app delegate made.
   var adoptWindow: String { get }
+  /// Takes the window that `appDelegate` made at launch, and shows it in the scene.
+  ///
+  /// - Parameter source: the expression that tells it.
+  func takeWindow(_ source: String) -> String
   /// Makes the window, and fills it with the first controller of a nib.
   func loadNib(_ name: String) -> String
   /// The construction of a window of class `type` for `windowScene`.

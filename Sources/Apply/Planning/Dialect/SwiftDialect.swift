@@ -42,6 +42,9 @@ struct SwiftDialect: SceneDialect {
   func mirrorWindow(to type: String) -> String { delegate(type) + "?.window = window" }
   var lendWindow: String { "appDelegate.window = window" }
   var adoptWindow: String { "window = appDelegate.window" }
+  func takeWindow(_ source: String) -> String {
+    "window = \(source)\nwindow?.windowScene = \(Slot.windowScene.mark)\nwindow?.makeKeyAndVisible()"
+  }
   func loadNib(_ name: String) -> String {
     """
     let objects = Bundle.main.loadNibNamed("\(name)", owner: nil) ?? []

@@ -89,7 +89,7 @@ extension UnitPlan {
   /// The file that the scene delegate is or will be in, where it is known.
   var sceneDelegateFile: String? {
     if let existing = unit.sceneDelegate { return existing.declaration.file.path }
-    return adoptionAnswer?.choice == "append" ? unit.appDelegate?.declaration.file.path : nil
+    return standsInAppDelegateFile ? unit.appDelegate?.declaration.file.path : nil
   }
 
   static func lines(_ code: String) -> [String] {

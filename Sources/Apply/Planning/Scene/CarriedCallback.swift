@@ -59,6 +59,21 @@ struct CarriedCallback {
       && ["true", "false", "YES", "NO"].contains(telling.first?.returned ?? ""))
   }
 
+  /// Whether the stack never hears of the event, because the body says that it took it.
+  var keepsLinksToItself: Bool { proxyCalls.isEmpty && analysis.returns.contains { saysYes($0.returned) } }
+
+  private func saysYes(_ value: String?) -> Bool { value == "true" || value == "YES" }
+
+  /// Behind a statement that told the proxy in any case, whatever the body answers.
+  private func wasPassedOn(_ offset: Int) -> Bool {
+    proxyCalls.contains { call in
+      function.body?.statements.contains { statement in
+        statement.kind == .expression && statement.range.upperBound <= offset
+          && statement.range.lowerBound <= call.range.lowerBound && call.range.upperBound <= statement.range.upperBound
+      } ?? false
+    }
+  }
+
   private func isWhole(_ call: Call, of statement: Statement) -> Bool {
     statement.returned.map { $0.filter { !$0.isWhitespace } }
       == text.string(in: call.range).filter { !$0.isWhitespace }
@@ -103,7 +118,10 @@ struct CarriedCallback {
       parameters: parameters, access: .through(instance: delegateName, type: className), keptMembers: kept,
       replacements: replacements + proxyReplacements + (isFlutter ? optionalWindows : []), isSameFile: isSameFile)
     rewriter.returns = { site in
-      if isBool { return .explicit }
+      if isBool {
+        let isTold = saysYes(site.value) && wasPassedOn(site.statement.range.lowerBound)
+        return isTold ? .replace("return false") : .explicit
+      }
       let isProxy = site.value != nil && proxies.contains { site.statement.range.overlaps($0) }
       let says = isProxy && site.statement.calls.allSatisfy { call in proxies.contains { $0.overlaps(call.range) } }
       if says { return .replace(site.isLast ? "" : "return") }

@@ -6,7 +6,7 @@ extension UnitPlan {
   mutating func declare(_ member: BodyAnalysis.Member, findings: [String]) {
     guard let owner = unit.appDelegate, let file = unit.context.sources.file(member.file) else { return }
     // At the end of the same file everything is known.
-    if adoptionAnswer?.choice == "append", file.path == owner.declaration.file.path { return }
+    if standsInAppDelegateFile, file.path == owner.declaration.file.path { return }
     guard let interface = owner.parts.first(where: { $0.type.kind == .interface && $0.file.path.hasSuffix(".h") })
     else {
       batch.problems.append(

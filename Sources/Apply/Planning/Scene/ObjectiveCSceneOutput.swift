@@ -13,7 +13,7 @@ extension UnitPlan {
       name: name, window: windowProperty(nullable: assumesNonnull),
       attributes: runsBeforeScenes ? ["API_AVAILABLE(ios(13.0))"] : [], assumesNonnull: assumesNonnull)
     let code = writer.implementation(draft, name: name)
-    if answer.choice == "append" {
+    if standsInAppDelegateFile {
       // No nullability region is open at the end of an implementation.
       let bare = ObjectiveCSceneWriter.Interface(
         name: name, window: windowProperty(nullable: false), attributes: interface.attributes, assumesNonnull: false)

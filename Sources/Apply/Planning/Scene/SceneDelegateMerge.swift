@@ -28,6 +28,11 @@ extension UnitPlan {
     for name in imports where !part.file.imports.contains(where: { $0.name == name }) {
       batch.add(SwiftEditor.addImport(name, to: part.file, findings: draft.findings), to: part.file.path)
     }
+    guard !draft.isEmpty else { return }
+    for moved in importsOfMovedCode
+    where !imports.contains(moved.name) && !part.file.imports.contains(where: { $0.name == moved.name }) {
+      batch.add(SwiftEditor.addImport(lines: moved.lines, to: part.file, findings: draft.findings), to: part.file.path)
+    }
   }
 
   /// Each member with the findings that asked for it, apart by a blank line.

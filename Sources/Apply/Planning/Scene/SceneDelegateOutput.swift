@@ -21,6 +21,13 @@ extension UnitPlan {
     return answer?.parameters["name"] ?? answer?.finding.subject.values["sceneDelegate"] ?? "SceneDelegate"
   }
 
+  /// Whether a new scene delegate is written at the end of the app delegate's file: chosen so, or no other file can be
+  /// registered.
+  var standsInAppDelegateFile: Bool {
+    guard let answer = adoptionAnswer else { return false }
+    return answer.choice == "append" || (namesInCodeOnly && answer.finding.subject.values["registration"] == "no")
+  }
+
   private var classAttributes: [String] { runsBeforeScenes ? ["@available(iOS 13.0, *)"] : [] }
 
   /// Whether some configuration still runs on systems that know no scenes.
@@ -47,7 +54,7 @@ extension UnitPlan {
       writeNewObjectiveC(answer, beside: delegate, findings: findings)
       return
     }
-    if answer.choice == "append" {
+    if standsInAppDelegateFile {
       let text = writer.newClass(draft, name: sceneDelegateName, attributes: classAttributes)
       batch.add(SwiftEditor.append(text, to: file.text, findings: findings), to: file.path)
       for name in draft.imports where !file.imports.contains(where: { $0.name == name }) {
@@ -60,22 +67,24 @@ extension UnitPlan {
     var imports = ["UIKit"]
     if unit.isCapacitor { imports.append("Capacitor") }
     if writer.overrides { imports.append("Flutter") }
-    for name in draft.imports + importsOfMovedCode where !imports.contains(name) { imports.append(name) }
+    for name in draft.imports where !imports.contains(name) { imports.append(name) }
+    let moved = importsOfMovedCode.filter { !imports.contains($0.name) }
     let header = LicenceHeader.of(file.text, oldName: file.text.name, newName: name)
     batch.create(
       path,
-      writer.newFile(draft, name: sceneDelegateName, attributes: classAttributes, imports: imports, header: header),
+      writer.newFile(
+        draft, name: sceneDelegateName, attributes: classAttributes,
+        imports: imports.map { "import " + $0 } + moved.flatMap(\.lines), header: header),
       findings: findings)
     register(path, beside: file.path, findings: [answer.id])
   }
 
   /// Imports of the app delegate's file, where code of it moved: which of them the moved code needs cannot be told
   /// from the text alone, and an import too many harms nothing.
-  private var importsOfMovedCode: [String] {
-    guard let file = unit.appDelegate?.declaration.file else { return [] }
+  var importsOfMovedCode: [CarriedImport] {
+    guard let file = unit.appDelegate?.declaration.file, file.language == .swift else { return [] }
     let moved = unit.answers.contains { $0.choice == "move" || ($0.rule == "sdk.forwarding" && $0.choice == "forward") }
-    guard moved else { return [] }
-    return file.imports.filter { $0.condition == nil && !$0.name.hasPrefix("SwiftUI.") }.map(\.name)
+    return moved ? file.compiledImports.map { CarriedImport($0, of: file) } : []
   }
 
   private mutating func merge(into delegate: ClassModel) {
@@ -129,5 +138,17 @@ extension UnitPlan {
         lines: code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), into: body,
         atEnd: atEnd, in: method.file, findings: some.flatMap(\.findings))
     }
+  }
+}
+
+/// An import of the app delegate's file, as it is written there and under the condition it stands under.
+struct CarriedImport {
+  let name: String
+  let lines: [String]
+
+  init(_ declaration: ImportDeclaration, of file: SourceFile) {
+    name = declaration.name
+    let line = file.text.string(in: declaration.range)
+    lines = declaration.condition.map { ["#if \($0)", line, "#endif"] } ?? [line]
   }
 }

@@ -35,11 +35,14 @@ struct SwiftSceneWriter: SceneWriter {
   }
 
   /// A new file with the class in it.
-  /// - Parameter header: comment lines that stand in front, such as a licence.
+  ///
+  /// - Parameters:
+  ///   - imports: lines of imports.
+  ///   - header: comment lines that stand in front, such as a licence.
   func newFile(_ draft: SceneDelegateDraft, name: String, attributes: [String], imports: [String], header: String?)
     -> String
   {
-    var lines = imports.map { "import " + $0 }
+    var lines = imports
     lines.append("")
     return (header ?? "") + text(lines) + newClass(draft, name: name, attributes: attributes)
   }

@@ -28,8 +28,18 @@ struct OtherSources {
       let linked = found[index].filter { path in
         libraries.contains(path) || (!elsewhere.contains(path) && packages.contains { isLinked(path, package: $0) })
       }
-      for target in projects[index].targets.indices { projects[index].targets[target].linkedSources = linked }
+      let known = Set(linked)
+      let own = librarySources(of: projects[index]).filter { !known.contains($0) && !compiled.contains($0) }
+      for target in projects[index].targets.indices {
+        projects[index].targets[target].linkedSources = linked + own
+      }
     }
+  }
+
+  /// Sources of the libraries that the Xcode project of an app makes too, wherever they stand.
+  private func librarySources(of project: Project) -> [String] {
+    let files = Set(project.targets.map(\.projectFile))
+    return parts.flatMap(\.skipped).filter { $0.isLibrary && files.contains($0.projectFile) }.flatMap(\.sources)
   }
 
   /// Folders of local Swift packages and CocoaPods libraries.

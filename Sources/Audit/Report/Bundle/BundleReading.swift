@@ -103,6 +103,13 @@ private struct BundleFile: Decodable {
     let reason: String?
   }
 
+  struct StatementPart: Decodable {
+    let number, line, endLine: Int
+    let fate: LaunchSplit.Fate
+    let free: Bool
+    let reason: String
+  }
+
   struct FindingPart: Decodable {
     let id, rule, title, message: String
     let kind: Finding.Kind
@@ -114,6 +121,7 @@ private struct BundleFile: Decodable {
     let references: [String]
     let otherTools: [String: Bool]
     let deviceChecks: [String]
+    let statements: [StatementPart]?
   }
 
   struct CoveragePart: Decodable {
@@ -219,6 +227,11 @@ extension BundleFile.FindingPart {
       otherTools: Dictionary(
         otherTools.compactMap { name, tells in OtherTool(rawValue: name).map { ($0, tells) } },
         uniquingKeysWith: { first, _ in first }),
-      deviceChecks: deviceChecks)
+      deviceChecks: deviceChecks,
+      statements: (statements ?? []).map { part in
+        LaunchStatement(
+          number: part.number, line: part.line, endLine: part.endLine, fate: part.fate, isFree: part.free,
+          reason: part.reason)
+      })
   }
 }

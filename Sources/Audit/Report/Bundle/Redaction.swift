@@ -28,7 +28,7 @@ struct Redaction {
   private struct Members {
     private static let kept: Set<String> = [
       "schema", "tool", "made", "id", "rule", "kind", "stacks", "packageManager", "state", "event", "start", "verdict",
-      "otherTools", "capacitor", "engine",
+      "fate", "otherTools", "capacitor", "engine",
     ]
     private static let names: Set<String> = [
       "root", "name", "target", "targets", "file", "path", "bundleIdentifiers", "urlSchemes", "firstPackage",

@@ -83,6 +83,14 @@ public enum AuditJSON {
           finding.otherTools[tool].map { (key: tool.rawValue, value: .bool($0)) }
         }),
       "deviceChecks": .strings(finding.deviceChecks),
+      "statements": .array(finding.statements.map(statement)),
+    ]
+  }
+
+  private static func statement(_ statement: LaunchStatement) -> JSONText {
+    [
+      "number": .integer(statement.number), "line": .integer(statement.line), "endLine": .integer(statement.endLine),
+      "fate": .string(statement.fate.rawValue), "free": .bool(statement.isFree), "reason": .string(statement.reason),
     ]
   }
 

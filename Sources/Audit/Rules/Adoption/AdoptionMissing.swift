@@ -32,7 +32,8 @@ public enum AdoptionMissing: Rule {
       let place = subject.manifestPlace
       return finding(
         message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
-        symbol: group.appDelegate?.name, choices: choices(subject), subject: subject.subject(),
+        symbol: group.appDelegate?.name, choices: choices(subject),
+        subject: subject.subject(subject.registrationProblem == nil ? [:] : ["registration": "no"]),
         deviceChecks: AdoptionSubject.deviceChecks,
         otherTools: subject.stackTools)
     }
@@ -82,20 +83,33 @@ public enum AdoptionMissing: Rule {
       "dynamic", "Name the scene delegate in code only",
       "No Info.plist changes: the app delegate answers application(_:configurationForConnecting:options:) with \(name). "
         + "Apps in production work this way; Apple's documents describe both.")
+    let others = [dynamic] + [staged(subject)].compactMap { $0 }
     if let problem = subject.registrationProblem {
       return [
         .recommended(
           append.id, append.label, append.consequence, because: problem,
           isSure: subject.context.project.generator == nil),
-        .other(newFile.id, newFile.label, newFile.consequence, reason: problem), dynamic,
-      ]
+        .other(newFile.id, newFile.label, newFile.consequence, reason: problem),
+      ] + others
     }
     return [
       .recommended(
         newFile.id, newFile.label, newFile.consequence,
         because: "it is the shape Apple's templates have, and the project file can be edited"),
-      .other(append.id, append.label, append.consequence), dynamic,
-    ]
+      .other(append.id, append.label, append.consequence),
+    ] + others
+  }
+
+  /// Capacitor and React Native have a shape of their own, which leaves nothing to do in stages.
+  private static func staged(_ subject: AdoptionSubject) -> Choice? {
+    guard !subject.context.project.stacks.contains(.capacitor), !subject.isReactNative else { return nil }
+    return .other(
+      "staged", "In stages: the app delegate's code stays, and the scene delegate calls it",
+      """
+      The app delegate names \(subject.sceneDelegate) in code, makes the window as before, and keeps every method; \
+      \(subject.sceneDelegate) takes the window and calls them. Every other question is answered so unless you say \
+      otherwise. UIKit switches the whole app to scenes at once even so; the code moves later, method by method.
+      """)
   }
 }
 

@@ -127,6 +127,14 @@ struct LaunchOptionQuestion {
       consequence: "The statement goes to scene(_:willConnectTo:options:) and reads \(option)."
     )
     if let asked = askedElsewhere {
+      if read.statement?.refusalAtEnd != nil, obstacle == nil {
+        return [
+          .recommended(
+            move.id, move.label, move.consequence + " The return goes, and \(asked) is not called for it.",
+            because: "it performs the quick action, and returns false so that \(asked) does not"),
+          .other(keep.id, keep.label, keep.consequence), delete,
+        ]
+      }
       return [
         keeping("the answer about \(asked) takes it from the connection options"),
         .other(move.id, move.label, move.consequence), delete,
@@ -158,10 +166,30 @@ struct LaunchOptionQuestion {
       return "the connection option has another type than the launch option had"
     }
     if statement.kind != .if { return "what is read is used by the code that follows" }
-    if statement.blocks.flatMap(\.allStatements).contains(where: { $0.kind == .return }) {
+    if returnsElsewhere(statement) {
       return "it decides what the launch method returns"
     }
     return nil
+  }
+}
+
+extension LaunchOptionQuestion {
+  private func returnsElsewhere(_ statement: Statement) -> Bool {
+    let returns = statement.blocks.flatMap(\.allStatements).filter { $0.kind == .return }
+    if read.key == "shortcut", returns.count == 1, statement.refusalAtEnd != nil { return false }
+    return !returns.isEmpty
+  }
+}
+
+extension Statement {
+  /// `return false` that ends the only block of an `if`, behind other code: in a launch method that read a quick action it kept UIKit from
+  /// sending the action as well.
+  public var refusalAtEnd: Statement? {
+    guard kind == .if, blocks.count == 1, let statements = blocks.first?.statements, statements.count > 1,
+      let last = statements.last, last.kind == .return,
+      ["false", "NO"].contains(last.returned)
+    else { return nil }
+    return last
   }
 }
 

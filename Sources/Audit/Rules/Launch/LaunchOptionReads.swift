@@ -28,19 +28,55 @@ struct LaunchOptionReads {
   init(_ context: AuditContext) {
     for method in context.delegateMethods(where: { $0.event == .launch && $0.id != "didFinishLaunchingPlain" }) {
       guard let name = method.function.parameters.last?.name, let body = method.function.body else { continue }
-      read(body, of: method, in: method.method.file, named: name, isDirect: true, context, depth: 0)
+      let site = FunctionSite(file: method.method.file, type: method.method.type, function: method.function)
+      read(body, of: method, at: site, named: name, isDirect: true, context, depth: 0)
     }
   }
 
   private mutating func read(
-    _ body: CodeBlock, of method: DelegateMethod, in file: SourceFile, named name: String, isDirect: Bool,
+    _ body: CodeBlock, of method: DelegateMethod, at site: FunctionSite, named name: String, isDirect: Bool,
     _ context: AuditContext, depth: Int
   ) {
+    let file = site.file
     let names = Self.aliases(of: name, in: body, file.text)
+    readKept(names, of: method, at: site, body, context, depth: depth)
+    read(body, names, of: method, in: file, isDirect: isDirect, context, depth: depth)
+  }
+
+  /// The property that a body keeps the dictionary in, and its reads in the other methods of the type.
+  private mutating func readKept(
+    _ names: Set<String>, of method: DelegateMethod, at site: FunctionSite, _ body: CodeBlock, _ context: AuditContext,
+    depth: Int
+  ) {
+    guard depth < 2, let type = site.type, let model = context.sources.classModel(type.name, in: nil) else { return }
+    let kept = Set(body.allStatements.compactMap { Self.kept($0, names, site.file.text) })
+    guard !kept.isEmpty else { return }
+    for other in model.methods where other.function.range != site.function.range || other.file.path != site.file.path {
+      guard let body = other.function.body, other.function.parameters.allSatisfy({ !kept.contains($0.name ?? "") })
+      else { continue }
+      read(body, kept, of: method, in: other.file, isDirect: false, context, depth: depth + 1)
+    }
+  }
+
+  /// `self.launchOptions = launchOptions`: name of the property.
+  private static func kept(_ statement: Statement, _ names: Set<String>, _ text: SourceText) -> String? {
+    guard statement.kind == .expression, let equals = text.bytes[statement.range].firstIndex(of: UInt8(ascii: "=")),
+      let write = statement.references.first(where: { $0.access == .write && $0.memberPath.count == 1 }),
+      write.range.upperBound <= equals, names.contains(bare(text.string(in: equals + 1..<statement.range.upperBound)))
+    else { return nil }
+    return write.memberPath[0]
+  }
+
+  private mutating func read(
+    _ body: CodeBlock, _ names: Set<String>, of method: DelegateMethod, in file: SourceFile, isDirect: Bool,
+    _ context: AuditContext, depth: Int
+  ) {
     var seen: Set<Int> = []
     for statement in body.statements {
       for reference in statement.references
-      where names.contains(reference.first) && seen.insert(reference.range.lowerBound).inserted {
+      where names.contains(reference.memberPath.first ?? reference.first)
+        && seen.insert(reference.range.lowerBound).inserted
+      {
         guard let (range, key) = Self.subscripted(reference, in: file.text) else { continue }
         add(method, key, range, file.text, statement, isDirect)
       }
@@ -74,7 +110,7 @@ struct LaunchOptionReads {
       if own.isEmpty { handings.append(Handing(method: method, call: call, text: file.text, file: file)) }
       return
     }
-    read(body, of: method, in: callee.file, named: name, isDirect: false, context, depth: depth + 1)
+    read(body, of: method, at: callee, named: name, isDirect: false, context, depth: depth + 1)
   }
 
   private static func isSilent(_ call: Call) -> Bool {
@@ -110,7 +146,8 @@ struct LaunchOptionReads {
 
   /// `name?[key]` from `reference` on, with the key's short name.
   private static func subscripted(_ reference: Reference, in text: SourceText) -> (ByteRange, String)? {
-    var position = reference.range.lowerBound + reference.first.utf8.count
+    let head = reference.first == "self" ? "self." + (reference.memberPath.first ?? "") : reference.first
+    var position = reference.range.lowerBound + head.utf8.count
     func byte(_ index: Int) -> UInt8? { text.bytes.indices.contains(index) ? text.bytes[index] : nil }
     while let next = byte(position), [0x3F, 0x21, 0x20].contains(next) { position += 1 }
     guard byte(position) == 0x5B else { return nil }

@@ -2,10 +2,11 @@
 struct Liveness {
   private let calls: [String: [Site]]
   private let selectors: [String: [String]]
+  private let sources: SourceIndex
 
   private struct Site {
     let call: Call
-    let file: String
+    let file: SourceFile
     let type: String?
     let function: FunctionDeclaration
   }
@@ -18,13 +19,14 @@ struct Liveness {
         guard let body = function.body else { continue }
         for call in body.calls where Self.names.contains(call.name) {
           calls[call.name, default: []].append(
-            Site(call: call, file: file.path, type: type?.name, function: function))
+            Site(call: call, file: file, type: type?.name, function: function))
         }
       }
       for name in Self.selectorNames(in: file) { selectors[name, default: []].append(file.path) }
     }
     self.calls = calls
     self.selectors = selectors
+    sources = context.sources
   }
 
   /// Last components that a call of an app-delegate callback can have.
@@ -42,9 +44,11 @@ struct Liveness {
       (calls[base] ?? []) + (base == method.callback.selector ? [] : calls[method.callback.selector] ?? [])
       + (method.isSwift ? [] : calls[String(method.callback.swift.prefix { $0 != "(" })] ?? [])
     let isCalled = sites.contains { site in
-      guard Self.fits(site.call, method.callback), Self.mayBeAppDelegate(site.call, method.owner) else { return false }
+      guard Self.fits(site.call, method.callback), runs(site, with: method), mayBeAppDelegate(site, method.owner) else {
+        return false
+      }
       guard site.type == method.owner.name else { return true }
-      let isItself = site.file == method.method.file.path && site.function.range == function.range
+      let isItself = site.file.path == method.method.file.path && site.function.range == function.range
       return !isItself && site.function.callback?.fate != .dies && Self.isOwn(site.call)
     }
     if isCalled { return true }
@@ -63,14 +67,46 @@ struct Liveness {
     call.path.count == 1 || call.path.first == "self"
   }
 
-  /// A receiver that is a class other than the app delegate, such as an SDK's, or `super`, is somebody else.
-  private static func mayBeAppDelegate(_ call: Call, _ owner: ClassModel) -> Bool {
-    let receivers = call.path.dropLast()
-    guard let first = receivers.first else { return true }
-    if first == "super" { return false }
-    if receivers.contains(where: { $0.lowercased().hasSuffix("appdelegate") || $0 == owner.name }) { return true }
-    if first == "UIApplication" { return receivers.contains("delegate") }
-    return first.first?.isUppercase != true
+  /// Whether a target that starts with the app delegate holds the call.
+  private func runs(_ site: Site, with method: DelegateMethod) -> Bool {
+    method.targets.contains { SourceIndex.compiles($0, site.file.path) || $0.linkedPaths.contains(site.file.path) }
+  }
+
+  /// A receiver that is a class other than the app delegate, such as an SDK's, `super`, or something whose declaration
+  /// says nothing of an app delegate, is somebody else.
+  private func mayBeAppDelegate(_ site: Site, _ owner: ClassModel) -> Bool {
+    let receivers = site.call.path.dropLast()
+    if receivers.first == "super" { return false }
+    let names = receivers.filter { $0 != "self" }
+    guard let name = names.last else { return isRelated(site.type, owner) }
+    if names.contains(where: { $0.lowercased().hasSuffix("appdelegate") || $0 == owner.name }) { return true }
+    if names.first == "UIApplication" { return names.contains("delegate") }
+    if names.first?.first?.isUppercase == true { return false }
+    return name.lowercased().contains("delegate")
+      || declarations(of: name, at: site).contains { text in
+        text.contains(owner.name) || text.lowercased().contains("delegate")
+      }
+  }
+
+  private func isRelated(_ type: String?, _ owner: ClassModel) -> Bool {
+    guard let type else { return false }
+    return type == owner.name || sources.subtypes(of: owner.name).contains(type)
+      || sources.subtypes(of: type).contains(owner.name)
+  }
+
+  /// What the places say that declare a variable: the statement, the parameter, the property.
+  private func declarations(of name: String, at site: Site) -> [String] {
+    let text = site.file.text
+    let statements = (site.function.body?.allStatements ?? []).filter { $0.declares.contains(name) }
+    let conditions = (site.function.body?.allStatements ?? []).filter { statement in
+      [.if, .guard].contains(statement.kind) && statement.blocks.contains { $0.locals.contains { $0.name == name } }
+    }
+    let parameters = site.function.parameters.filter { $0.name == name }.map(\.type)
+    let properties = site.type.flatMap { sources.classModel($0, in: nil) }?.properties.filter {
+      $0.property.name == name
+    }
+    return statements.map { text.string(in: $0.range) } + conditions.map { text.string(in: $0.range) } + parameters
+      + (properties ?? []).map { $0.file.text.string(in: $0.property.range) }
   }
 
   /// `#selector(name…)` and `@selector(name:)` in code, by name.

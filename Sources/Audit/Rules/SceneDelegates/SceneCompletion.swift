@@ -37,7 +37,7 @@ public enum SceneCompletion: Rule {
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.liveSceneDelegates.compactMap { delegate, targets in
       guard let method = delegate.method("scene.performShortcut"), let body = method.function.body,
-        let name = method.function.parameters.last?.name
+        method.function.parameters.count == 3, let name = method.function.parameters.last?.name
       else { return nil }
       // Any mention counts: handed on, stored, or called.
       let isUsed =

@@ -28,6 +28,7 @@ enum AppDelegateWindowReads {
 
   /// Whether a scene delegate, or code it calls, gives its window to the app delegate.
   static func isMirrored(_ delegate: ClassModel, _ targets: [AppTarget], _ context: AuditContext) -> Bool {
+    if targets.contains(where: { LaunchWindow.isBound(in: context, $0) }) { return true }
     let takesScene = delegate.methods.contains { method in
       method.function.parameters.contains { $0.type.contains("UIWindowScene") }
         && method.function.body?.references.contains { $0.access == .write && $0.memberPath == ["window"] } ?? false

@@ -35,6 +35,15 @@ public enum GlobalWindowRead: Rule {
             "#import <UIKit/UIKit.h>\n\nUIWindow *Window(void) {\n  return [UIApplication sharedApplication].keyWindow;\n}\n"
         ]),
       RuleExample(
+        .fires, "as the default value of a parameter", base: .uiKitScenes,
+        files: [
+          "App/Code.swift":
+            "import UIKit\n\nfunc top(of window: UIWindow? = UIApplication.shared.keyWindow) -> UIViewController? {\n  window?.rootViewController\n}\n"
+        ]),
+      RuleExample(
+        .fires, "in a macro", base: .objectiveC,
+        files: ["App/Code.m": "#import <UIKit/UIKit.h>\n\n#define Top() UIApplication.sharedApplication.keyWindow\n"]),
+      RuleExample(
         .silent, "the view's window", base: .uiKitScenes,
         files: ["App/Code.swift": "import UIKit\n\nfunc window(of view: UIView) -> UIWindow? {\n  view.window\n}\n"]),
       RuleExample(

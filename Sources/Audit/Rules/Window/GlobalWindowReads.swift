@@ -51,9 +51,19 @@ enum GlobalWindowReads {
         }
       }
     }
+    for macro in file.macros {
+      found += apis(in: macro.replacement).map { Hit(api: $0, range: macro.range) }
+    }
     var seen: Set<String> = []
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .filter { seen.insert("\($0.api) \(file.text.lineIndex(at: $0.range.lowerBound))").inserted }
+  }
+
+  /// What a macro asks, read as the code it stands for.
+  private static func apis(in replacement: String) -> [API] {
+    guard replacement.contains("UIApplication") || replacement.contains("UIScreen") else { return [] }
+    let code = SourceText(path: "macro.m", "void macro(void) {\n\(replacement);\n}\n")
+    return hits(in: ObjectiveCSourceReader.read(code)).map(\.api)
   }
 
   /// `UIApplication.shared`, `[UIApplication sharedApplication]`, or a local name for it.
@@ -92,12 +102,16 @@ extension SourceFile {
   package var codeBlocks: [CodeBlock] {
     var blocks: [CodeBlock] = []
     for type in types where !type.neverCompiled {
-      for method in type.methods where !method.neverCompiled { blocks += [method.body].compactMap { $0 } }
+      for method in type.methods where !method.neverCompiled {
+        blocks += method.defaults + [method.body].compactMap { $0 }
+      }
       for property in type.properties where !property.neverCompiled {
         blocks += [property.initializer, property.accessors].compactMap { $0 }
       }
     }
-    for function in functions where !function.neverCompiled { blocks += [function.body].compactMap { $0 } }
+    for function in functions where !function.neverCompiled {
+      blocks += function.defaults + [function.body].compactMap { $0 }
+    }
     for global in globals where !global.neverCompiled {
       blocks += [global.initializer, global.accessors].compactMap { $0 }
     }

@@ -78,6 +78,56 @@ enum LaunchWindow {
     }
   }
 
+  /// Statements of a launch method that hand the app delegate over as the provider of its window, and those that go on
+  /// with the object that got it, each with its reason.
+  static func handingOver(_ launch: ClassModel.Method, of delegate: ClassModel, _ context: AuditContext) -> [Int:
+    String]
+  {
+    guard delegate.property("window") != nil, providesWindow(delegate, context) else { return [:] }
+    var receivers: Set<String> = []
+    var seeds: [Int: String] = [:]
+    for (index, statement) in (launch.function.body?.statements ?? []).enumerated() where statement.kind != .return {
+      let handing = statement.calls.filter { $0.arguments.contains { $0.text == "self" } }
+      if !handing.isEmpty {
+        seeds[index] = "it hands the app delegate over, with its window"
+        receivers.formUnion(handing.compactMap { $0.path.count > 1 ? $0.path.first { $0 != "self" } : nil })
+      } else if let receiver = statement.calls.lazy.compactMap({ $0.path.first { $0 != "self" } })
+        .first(where: receivers.contains)
+      {
+        seeds[index] = "\(receiver) has the app delegate's window"
+      }
+    }
+    return seeds
+  }
+
+  /// Whether a scene delegate takes the window that launch made: it sets the scene of a window that is there.
+  static func isBound(in context: AuditContext, _ target: AppTarget) -> Bool {
+    context.sources.sceneDelegates(of: target).compactMap { $0.method("scene.willConnect") }.contains { method in
+      let references = method.function.body?.references ?? []
+      return references.contains { $0.access == .write && $0.path.last == "windowScene" && $0.path.contains("window") }
+        && references.contains { $0.access == .read && $0.path.last == "window" && $0.memberPath.count > 1 }
+    }
+  }
+
+  /// `var window: UIWindow? { controller.window }`, where other code makes a window without a scene, and no storyboard
+  /// makes one.
+  static func toldWindow(
+    of delegate: ClassModel, _ context: AuditContext, _ target: AppTarget
+  ) -> (file: SourceFile, property: PropertyDeclaration)? {
+    guard !context.adoption(of: target).isAdopted, let (file, property) = delegate.property("window"),
+      property.accessors != nil, property.initializer == nil,
+      !(context.adoption[target]?.manifests ?? []).contains(where: { $0.plist?.string("UIMainStoryboardFile") != nil })
+    else { return nil }
+    let windows = WindowCreation.types(in: context.sources)
+    let isMadeElsewhere = context.ownSources.contains { file, targets in
+      targets.contains { $0.id == target.id }
+        && file.codeBlocks.flatMap(\.calls).contains {
+          WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
+        }
+    }
+    return isMadeElsewhere ? (file, property) : nil
+  }
+
   /// Functions of other classes are somebody else's.
   private static func isOwn(_ site: FunctionSite, of lineage: [ClassModel]) -> Bool {
     site.type.map { type in lineage.contains { $0.name == type.name } } ?? true

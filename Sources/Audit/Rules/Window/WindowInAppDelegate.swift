@@ -37,6 +37,24 @@ public enum WindowInAppDelegate: Rule {
         .fires, "on a window that a storyboard made", base: .uiKit,
         files: ["App/AppDelegate.swift": appDelegate("window?.tintColor = .red")]),
       RuleExample(
+        .fires, "a window of other code that the app delegate tells", base: .uiKit,
+        files: [
+          "App/AppDelegate.swift": appDelegate("office.open()", more: "let office = Office()")
+            .replacing("var window: UIWindow?", with: "var window: UIWindow? { office.window }"),
+          "App/ViewController.swift": """
+          import UIKit
+
+          class ViewController: UIViewController {}
+
+          class Office {
+            let window = UIWindow()
+
+            func open() { window.makeKeyAndVisible() }
+          }
+
+          """,
+        ]),
+      RuleExample(
         .silent, "for systems before iOS 13 only", base: .uiKitScenes,
         files: [
           "App/AppDelegate.swift": appDelegate(
@@ -91,26 +109,36 @@ public enum WindowInAppDelegate: Rule {
       guard let target = targets.first, !moved.contains(where: { $0.delegate.name == delegate.name }) else {
         return nil
       }
+      if LaunchWindow.isBound(in: context, target) { return nil }
       let places = LaunchWindow.places(in: delegate, context, target)
       guard let place = places.first(where: \.makes) ?? places.first else {
-        return LaunchWindow.initialValue(of: delegate, context).map {
-          initialValue($0.file, $0.property, delegate, targets)
+        if let (file, property) = LaunchWindow.initialValue(of: delegate, context) {
+          return initialValue(file, property, delegate, targets)
+        }
+        return LaunchWindow.toldWindow(of: delegate, context, target).map {
+          told($0.file, $0.property, delegate, targets)
         }
       }
       let launch = place.launch
       let function = launch.function
-      let split = LaunchSplit(launch, of: delegate, in: context.sources)
+      let plain = LaunchSplit(launch, of: delegate, in: context.sources)
+      let seeds = plain.movesSomething ? [:] : LaunchWindow.handingOver(launch, of: delegate, context)
+      let split =
+        seeds.isEmpty ? plain : LaunchSplit(launch, of: delegate, in: context.sources, seeds: seeds)
       return finding(
         message(split, delegate, places), targets: targets, in: launch.file.text, at: function.range,
-        symbol: function.signature, choices: choices(split, places, context, targets),
+        symbol: function.signature,
+        choices: seeds.isEmpty ? choices(split, places, context, targets) : handingChoices(split),
         subject: Subject(
           type: delegate.name, member: function.signature, range: function.range,
           values: [
             "statements": split.parts.filter { $0.fate == .moves }
               .map { "\($0.statement.range.lowerBound)-\($0.statement.range.upperBound)" }.joined(separator: ","),
             "helpers": split.helpers.map(\.function.signature).joined(separator: ","),
+            "seeds": seeds.keys.sorted().map(String.init).joined(separator: ","),
           ]),
-        deviceChecks: ["Start the app from its icon: the first screen appears once, in its usual colours."])
+        deviceChecks: ["Start the app from its icon: the first screen appears once, in its usual colours."],
+        statements: split.movesSomething ? split.statements : [])
     }
   }
 
@@ -128,6 +156,49 @@ public enum WindowInAppDelegate: Rule {
       ],
       subject: Subject(
         type: delegate.name, member: property.name, range: property.range, values: ["property": property.name]))
+  }
+
+  /// A window of other code, which the app delegate only tells.
+  private static func told(
+    _ file: SourceFile, _ property: PropertyDeclaration, _ delegate: ClassModel, _ targets: [AppTarget]
+  ) -> Finding {
+    finding(
+      RuleMessage(
+        "The window that \(delegate.name) tells is made by other code, without a scene",
+        """
+        \(delegate.name) has no window of its own: \(property.name) tells one that other code makes while the app \
+        launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black.
+        """),
+      targets: targets, in: file.text, at: property.range, symbol: property.name,
+      choices: [
+        .recommended(
+          "bind", "Give that window to the scene that connects",
+          """
+          Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and \
+          shows it.
+          """, because: "what makes the window stays as it is"),
+        .other(
+          "byHand", "I make the window in the scene delegate myself", "Nothing changes about the window."),
+      ],
+      subject: Subject(
+        type: delegate.name, member: property.name, range: property.range, values: ["property": property.name]))
+  }
+
+  /// The app delegate is handed over as the provider of a window, which a storyboard makes: what works with it may have to
+  /// run in a start without any scene, too.
+  private static func handingChoices(_ split: LaunchSplit) -> [Choice] {
+    let lines = split.parts.filter { $0.fate == .moves }.count
+    return [
+      .other(
+        "move", "Do it when the scene connects",
+        """
+        \(lines) statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, \
+        as in the background, they do not run.
+        """),
+      .other(
+        "mirror", "Leave it, and give the scene's window to the app delegate",
+        "At launch the code finds no window; from the connection of the scene on it finds the scene's."),
+    ]
   }
 
   private static func choices(
@@ -185,7 +256,20 @@ public enum WindowInAppDelegate: Rule {
         "storyboard", "Let the storyboard \(name) make the window",
         "The manifest names \(name); the lines that make and show a window are dropped.")
     }
-    return answers + [storyboard].compactMap { $0 }
+    return answers + [storyboard, binding(of: split.method.type.name, context)].compactMap { $0 }
+  }
+
+  /// The app delegate has a property that tells the window, so that a scene can take it from there.
+  private static func binding(of delegate: String, _ context: AuditContext) -> Choice? {
+    guard !context.project.stacks.contains(.capacitor),
+      context.sources.classModel(delegate, in: nil)?.property("window") != nil
+    else { return nil }
+    return .other(
+      "bind", "Leave it here, and give the window to the scene that connects",
+      """
+      Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and \
+      shows it.
+      """)
   }
 
   /// What the moved statements use that only the app delegate's own file knows; nil where nothing holds them there.

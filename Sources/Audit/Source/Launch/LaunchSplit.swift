@@ -130,9 +130,6 @@ struct LaunchAnalysis {
     seed()
     propagate()
     gate()
-    for (index, fate) in flips where fates.indices.contains(index) && fates[index].isFree {
-      fates[index] = (fate, "you chose so", true)
-    }
     findConflicts()
   }
 
@@ -146,6 +143,8 @@ struct LaunchAnalysis {
         fates.append((.stays, reason, false))
       } else if statement.kind == .return {
         fates.append((.stays, "it ends the launch method", false))
+      } else if let fate = flips[index] {
+        fates.append((fate, LaunchSplit.chosen, true))
       } else {
         fates.append((.stays, "nothing in it touches the window", true))
       }
@@ -202,7 +201,8 @@ struct LaunchAnalysis {
     var changed = true
     while changed {
       changed = false
-      for index in statements.indices where fates[index].fate == .stays {
+      // What a person decided stays decided.
+      for index in statements.indices where fates[index].fate == .stays && flips[index] == nil {
         guard let (fate, reason) = pulled(index) else { continue }
         fates[index] = (fate, reason, false)
         changed = true

@@ -182,9 +182,10 @@ extension SwiftReader {
 
   /// `Name` of `objc(Name)`; nil for a plain `objc` and for selectors.
   private func objectiveCName(_ attribute: String) -> String? {
+    let attribute = attribute.filter { !$0.isWhitespace }
     guard attribute.hasPrefix("objc("), attribute.hasSuffix(")") else { return nil }
-    let name = attribute.dropFirst(5).dropLast().filter { !$0.isWhitespace }
-    return name.isEmpty || name.contains(":") ? nil : name
+    let name = attribute.dropFirst(5).dropLast()
+    return name.isEmpty || name.contains(":") ? nil : String(name)
   }
 
   /// The name of a type without generic arguments, attributes and backticks.

@@ -9,7 +9,8 @@ extension SwiftReader {
       attributes: attributes(function.attributes), modifiers: modifiers(function.modifiers),
       range: declarationRange(function), nameRange: function.name.byteRange,
       body: function.body.map { body($0, parameters: function.signature.parameterClause) },
-      condition: place.condition, neverCompiled: place.neverCompiled)
+      defaults: defaults(function.signature.parameterClause), condition: place.condition,
+      neverCompiled: place.neverCompiled)
   }
 
   mutating func read(_ function: InitializerDeclSyntax, in place: Place) -> FunctionDeclaration {
@@ -19,7 +20,8 @@ extension SwiftReader {
       attributes: attributes(function.attributes), modifiers: modifiers(function.modifiers),
       range: declarationRange(function), nameRange: function.initKeyword.byteRange,
       body: function.body.map { body($0, parameters: function.signature.parameterClause) },
-      condition: place.condition, neverCompiled: place.neverCompiled)
+      defaults: defaults(function.signature.parameterClause), condition: place.condition,
+      neverCompiled: place.neverCompiled)
   }
 
   mutating func read(_ function: DeinitializerDeclSyntax, in place: Place) -> FunctionDeclaration {
@@ -66,6 +68,10 @@ extension SwiftReader {
         type: string(parameter.type) + (parameter.ellipsis == nil ? "" : "..."),
         range: parameter.byteRange.lowerBound..<max(parameter.byteRange.lowerBound, end))
     }
+  }
+
+  private mutating func defaults(_ clause: FunctionParameterClauseSyntax) -> [CodeBlock] {
+    clause.parameters.compactMap { $0.defaultValue.map { expressionBlock($0.value) } }
   }
 
   func parameterNames(_ clause: FunctionParameterClauseSyntax, scope: ByteRange) -> [LocalName] {

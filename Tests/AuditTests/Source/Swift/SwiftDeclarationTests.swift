@@ -31,6 +31,27 @@ import Testing
     #expect(file.problems.isEmpty)
   }
 
+  @Test func theObjectiveCNameMayStandApart() throws {
+    let file = readSwift("@objc (Boat) class Ferry: NSObject {}\n")
+    #expect(file.type("Ferry")?.objectiveCName == "Boat")
+  }
+
+  @Test func defaultValuesAreCode() throws {
+    let file = readSwift("func show(in window: UIWindow? = UIApplication.shared.keyWindow, after: Int = 2) {}\n")
+    let function = try #require(file.functions.first)
+    #expect(function.defaults.count == 2)
+    #expect(function.defaults.flatMap(\.references).first?.path == ["UIApplication", "shared", "keyWindow"])
+  }
+
+  @Test(arguments: [
+    ("application(_:performActionFor:)", "performShortcut"),
+    ("windowScene(_:performActionFor:)", "scene.performShortcut"),
+    ("application(_:handleEventsForBackgroundURLSession:)", "backgroundURLSession"),
+  ])
+  func asyncFormsAreTheSameCallback(signature: String, id: String) {
+    #expect(Callback.named(signature)?.id == id)
+  }
+
   @Test func supertypesEndFollowsGenericParameters() throws {
     let file = readSwift("class Box<Value>where Value: Equatable {}\nprotocol P<A> {}\n")
     #expect(file.string(0..<(file.type("Box")?.supertypesEnd ?? 0)) == "class Box<Value>")

@@ -11,13 +11,6 @@ extension MigrationUnit {
   /// Whether the person wants nothing of Flutter's changed before Flutter is upgraded.
   var waitsForFlutter: Bool { isFlutter && choice("flutter.version") == "leave" }
 
-  /// The object that takes links which the app's own code leaves: Capacitor's proxy, or the superclass.
-  var linkReceiver: String? {
-    if hasCapacitorSceneProxy { return "SceneDelegateProxy.shared" }
-    let language = (sceneDelegate ?? appDelegate)?.language
-    return isFlutter && language == .swift && (sceneDelegate == nil || inheritsFromFlutter) ? "super" : nil
-  }
-
   /// Whether the scene delegate that is there inherits from `FlutterSceneDelegate`, or will.
   var inheritsFromFlutter: Bool {
     guard let delegate = sceneDelegate else { return false }

@@ -1,0 +1,66 @@
+import Audit
+
+/// What an adoption in stages leaves as it is.
+extension UnitPlan {
+  var isStaged: Bool { adoptionAnswer?.choice == StagedAdoption.choice }
+
+  /// The launch method makes the window as before, and the scene that connects takes it: nothing changes for a start
+  /// without scenes.
+  mutating func bindWindow(_ answer: Answer) {
+    guard let owner = unit.appDelegate else { return }
+    let findings = [answer.id]
+    draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: findings)
+    draft.add(
+      dialect.appDelegateGuard(owner.name, otherwise: .nothing), to: "scene.willConnect", .guards, findings: findings)
+    let source = toldWindow(of: owner)
+    if let source {
+      openProperty(source.member, of: owner, findings: findings)
+    } else {
+      openWindow(of: owner, findings: findings)
+    }
+    draft.add(
+      dialect.takeWindow("appDelegate." + (source?.path ?? "window")), to: "scene.willConnect", .window,
+      findings: findings)
+    windowIsMirrored = true
+  }
+
+  /// Where the window stands that a computed property tells: `controller.window`, and the member of the app delegate that
+  /// leads there.
+  private func toldWindow(of owner: ClassModel) -> (path: String, member: String)? {
+    guard owner.language == .swift, let (file, property) = owner.property("window"), property.initializer == nil,
+      let statement = property.accessors?.statements.first, property.accessors?.statements.count == 1
+    else { return nil }
+    let written = statement.returned ?? (statement.kind == .expression ? file.text.string(in: statement.range) : "")
+    let path = written.hasPrefix("self.") ? String(written.dropFirst("self.".count)) : written
+    let member = path.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !member.isEmpty, path.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!".contains($0) }) else { return nil }
+    return (path, String(member))
+  }
+
+  /// Scenes without any window would start the app with a black screen: nothing is adopted then.
+  mutating func refuseWithoutWindow() {
+    guard let answer = adoptionAnswer, answer.rule == "adoption.missing", unit.sceneDelegate == nil,
+      unit.appDelegate != nil, !unit.isFlutter, !unit.usesExpoScenes, unit.answers("react-native.window").isEmpty,
+      !storyboardMakesWindow, !draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window }),
+      unit.choice("window.created-in-app-delegate") != "byHand",
+      !unit.open.contains(where: { $0.rule == "window.created-in-app-delegate" }),
+      !batch.problems.contains(where: { if case .notEditable = $0 { true } else { false } })
+    else { return }
+    batch.problems.append(
+      .notEditable(
+        path: unit.appDelegate?.declaration.file.path ?? unit.context.project.root,
+        reason: "scenes would be adopted without a window, and the app would start with a black screen: no code that"
+          + " makes the window was found that could move, and no storyboard is named. Give the app delegate a property"
+          + " `window` that tells the window, or make it in scene(_:willConnectTo:options:)",
+        findings: [answer.id]))
+  }
+
+  /// What is left to do later, by hand or with another run.
+  mutating func tellNextStage() {
+    guard isStaged, let answer = adoptionAnswer, let owner = unit.appDelegate else { return }
+    batch.manual(
+      "Later: move the code of \(owner.name) to \(sceneDelegateName)",
+      "Scenes are adopted, and \(sceneDelegateName) calls \(owner.name). Move one method after the other when it suits"
+        + " you, the making of the window last.", findings: [answer.id])
+  }
+}

@@ -26,7 +26,7 @@ struct Liveness {
     }
     self.calls = calls
     self.selectors = selectors
-    sources = context.sources
+    self.sources = sources
   }
 
   /// Last components that a call of an app-delegate callback can have.

@@ -42,7 +42,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   static func of(_ family: String) -> [Fixture] { all.filter { $0.family == family } }
 
-  static let families = ["Flutter", "ReactNative", "SwiftUI"].filter {
+  static let families = ["Capacitor", "UIKit", "Flutter", "ReactNative", "SwiftUI"].filter {
     !entries(folder + "/" + $0).isEmpty
   }
 

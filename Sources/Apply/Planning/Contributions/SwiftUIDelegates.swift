@@ -34,7 +34,6 @@ extension UnitPlan {
       let path = answer.finding.subject.file ?? answer.finding.location?.file,
       let text = unit.context.sources.file(path)?.text, let owner = unit.appDelegate, owner.name == name
     else { return }
-    keepInstance(of: owner, findings: [answer.id])
     let isForced = text.string(in: range).contains("as!")
     // A cast that is used at once stands in parentheses.
     let opens = text.bytes[range.lowerBound] == UInt8(ascii: "(")
@@ -43,6 +42,7 @@ extension UnitPlan {
       batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
       return
     }
+    keepInstance(of: owner, findings: [answer.id])
     let whole = opens ? range.lowerBound..<range.upperBound + 1 : range
     batch.add(
       [Edit(range: whole, replacement: "\(name).shared" + (isForced ? "!" : ""), findings: [answer.id])], to: path)

@@ -101,18 +101,15 @@ final class WrittenPhrases: SyntaxVisitor {
     var key = ""
     var places = 0
     for segment in literal.segments {
-      switch segment {
-      case .stringSegment(let text): key += unescaped(text.content.text)
-      case .expressionSegment(let value):
-        let words = value.expressions.filter { ["one", "other"].contains($0.label?.text) }
-          .compactMap { $0.expression.as(StringLiteralExprSyntax.self).map(self.key) }
-        if words.count == 2 {
-          key += "{\(words[0])|\(words[1])}"
-        } else {
-          places += 1
-          key += "{\(places)}"
-        }
-      @unknown default: break
+      if let text = segment.as(StringSegmentSyntax.self) { key += unescaped(text.content.text) }
+      guard let value = segment.as(ExpressionSegmentSyntax.self) else { continue }
+      let words = value.expressions.filter { ["one", "other"].contains($0.label?.text) }
+        .compactMap { $0.expression.as(StringLiteralExprSyntax.self).map(self.key) }
+      if words.count == 2 {
+        key += "{\(words[0])|\(words[1])}"
+      } else {
+        places += 1
+        key += "{\(places)}"
       }
     }
     return key

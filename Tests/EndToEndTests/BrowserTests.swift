@@ -114,7 +114,7 @@ enum Browser {
       if (contrast < lowest) { lowest = contrast; lowestText = node.data.trim(); }
     }
     const stops = [...document.querySelectorAll("a[href], summary, input")];
-    const unreachable = stops.filter(e => { e.focus(); return document.activeElement !== e; }).map(e => e.outerHTML);
+    const unreachable = stops.filter(e => e.checkVisibility()).filter(e => { e.focus(); return document.activeElement !== e; }).map(e => e.outerHTML);
     const seen = kind => [...document.querySelectorAll("details.finding." + kind)].filter(e => e.offsetParent).length;
     const kinds = ["blocker", "decision", "informational"];
     const before = kinds.map(seen);

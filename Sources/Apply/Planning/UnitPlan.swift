@@ -83,7 +83,7 @@ struct UnitPlan {
     let windows = unit.answers("window.created-in-app-delegate").filter {
       ["move", "call", "bind"].contains($0.choice)
     }
-    let homeless = Set(draft.findings + windows.map(\.id))
+    let homeless = Set(draft.findings + windows.map(\.id) + engineMoves.map(\.id))
     batch.drop(homeless)
     for answer in unit.answers where homeless.contains(answer.id) {
       batch.manual(

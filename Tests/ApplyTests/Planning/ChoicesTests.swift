@@ -13,7 +13,7 @@ import Testing
       let audit = try Auditor(tree: MemoryTree(files: example.allFiles)).audit()
       for finding in audit.report.findings where finding.rule == id {
         for choice in finding.choices {
-          let plan = Planner.plan(audit, Self.answers(audit.report, finding, choice), auditsResult: false)
+          let plan = try Self.plan(audit, example, finding, choice)
           let where_ = "\(id): \(choice.id) (\(example.caption))"
           #expect(plan.problems.isEmpty, "\(where_): \(plan.problems)")
           let acts = plan.answersWithEffect.contains(finding.id)
@@ -25,6 +25,19 @@ import Testing
         }
       }
     }
+  }
+
+  /// An example about other things than the window has none, and cannot adopt scenes: then it gets a storyboard.
+  private static func plan(
+    _ audit: Audit, _ example: RuleExample, _ finding: Finding, _ choice: Choice
+  ) throws -> Plan {
+    let plan = Planner.plan(audit, answers(audit.report, finding, choice), auditsResult: false)
+    guard "\(plan.problems)".contains("without a window") else { return plan }
+    var project = PlannedProject()
+    project.files = example.allFiles
+    let completed = try Auditor(tree: MemoryTree(files: project.withMainStoryboard.files)).audit()
+    guard completed.report.findings.contains(where: { $0.id == finding.id }) else { return plan }
+    return Planner.plan(completed, answers(completed.report, finding, choice), auditsResult: false)
   }
 
   /// The recommendation to everything else.

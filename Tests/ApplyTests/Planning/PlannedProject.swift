@@ -44,6 +44,15 @@ struct PlannedProject {
       ])
   }
 
+  /// The same with a storyboard that makes the window.
+  var withMainStoryboard: PlannedProject {
+    var project = self
+    project.files["App/Info.plist"] = files["App/Info.plist"]?.replacing(
+      "<key>UILaunchStoryboardName</key>",
+      with: "<key>UIMainStoryboardFile</key>\n\t<string>LaunchScreen</string>\n\t<key>UILaunchStoryboardName</key>")
+    return project
+  }
+
   /// Plans these answers.
   ///
   /// - Parameters:
@@ -113,6 +122,14 @@ struct Planned {
     let wanted = text.hasSuffix("\n") ? text : text + "\n"
     guard planned != wanted else { return }
     Issue.record("\(path) is planned as\n\(planned)\nand not as\n\(wanted)", sourceLocation: sourceLocation)
+  }
+
+  /// This piece of text stands in the planned file, whatever the indentation of its lines.
+  func expect(_ path: String, holds text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    expectNoProblems(sourceLocation: sourceLocation)
+    func plain(_ text: String) -> String { text.replacing(#/\n[ \t]+/#, with: "\n") }
+    let planned = self[path] ?? ""
+    #expect(plain(planned).contains(plain(text)), "\(path) is planned as\n\(planned)", sourceLocation: sourceLocation)
   }
 
   /// These lines stand in the planned file together, whatever their indentation.

@@ -224,7 +224,7 @@ import Testing
           RCTBridge *bridge = [[RCTBridge alloc] initWithDelegate:self launchOptions:launchOptions];
         """)
     planned.expect("App/AppDelegate.m", contains: "self.window = [[UIWindow alloc] initWithWindowScene:windowScene];")
-    planned.expect("App/AppDelegate.h", contains: "connectWindowScene:(UIWindowScene *)windowScene launchOptions:")
+    planned.expect("App/AppDelegate.h", holds: "connectWindowScene:(UIWindowScene *)windowScene launchOptions:")
     planned.expect("App/SceneDelegate.m", contains: "options[UIApplicationLaunchOptionsURLKey] = context.URL;")
     #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
   }
@@ -241,7 +241,7 @@ import Testing
     ).plan()
     planned.expect(
       "App/AppDelegate.m",
-      contains: """
+      holds: """
         launchOptions:(NSDictionary *)launchOptions {
           [Keys load];
           return YES;
@@ -266,8 +266,8 @@ import Testing
     planned.expect(
       "App/AppDelegate.m",
       contains: "RCTBridge *bridge = [self.reactDelegate createBridgeWithDelegate:self launchOptions:launchOptions];")
-    planned.expect("App/SceneDelegate.m", contains: "applicationDidBecomeActive:UIApplication.sharedApplication]")
-    planned.expect("App/SceneDelegate.m", contains: "openURL:context.URL options:options]")
+    planned.expect("App/SceneDelegate.m", holds: "applicationDidBecomeActive:UIApplication.sharedApplication]")
+    planned.expect("App/SceneDelegate.m", holds: "openURL:context.URL options:options]")
   }
 }
 
@@ -287,7 +287,7 @@ import Testing
     ).plan()
     planned.expect(
       "ios/App/SceneDelegate.swift",
-      contains: "in: window, launchOptions: launchOptions(from: connectionOptions))")
+      holds: "in: window, launchOptions: launchOptions(from: connectionOptions))")
     planned.expect("ios/App/SceneDelegate.swift", contains: "private func launchOptions(")
     #expect(planned.plan.after?.report.findings.contains { $0.rule == "react-native.links" } == false)
   }
@@ -303,6 +303,6 @@ import Testing
             with: "scene(scene, openURLContexts: URLContexts)")),
       ]
     ).plan()
-    planned.expect("ios/App/SceneDelegate.swift", contains: "in: window, connectionOptions: connectionOptions)")
+    planned.expect("ios/App/SceneDelegate.swift", holds: "in: window, connectionOptions: connectionOptions)")
   }
 }

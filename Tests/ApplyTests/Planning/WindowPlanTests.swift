@@ -549,8 +549,8 @@ import Testing
       "App/SceneDelegate.swift",
       contains: """
         appDelegate.window = window
-        appDelegate.stack.prepare(windows: appDelegate)
-        appDelegate.stack.launch()
+        stack.prepare(windows: appDelegate)
+        stack.launch()
         """)
     moved.expect("App/AppDelegate.swift", contains: "Log.start()")
     let left = try project.plan(["window.created-in-app-delegate": "mirror"])

@@ -50,6 +50,10 @@ extension FlutterSceneLifeCycleDelegate {
 
 /// Makes the engine's registry known, and passes what the app hears on to the plugins.
 open class FlutterAppDelegate: UIOverridableAppDelegate, FlutterPluginRegistry, UNUserNotificationCenterDelegate {
+  open func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
   // As the importer makes it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var window: UIWindow!

@@ -54,6 +54,10 @@ private final class RootController: UIViewController {}
 
 /// Makes a window in its launch method unless it is told not to.
 open class RCTAppDelegate: UIOverridableAppDelegate {
+  open func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
   // As the importer makes it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var window: UIWindow!

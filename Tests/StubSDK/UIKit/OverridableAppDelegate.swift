@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the app delegates of frameworks have in common: every method of the protocol can be overridden, which Objective-C's
-/// importer gives them.
+/// What the app delegates of frameworks have in common: methods of the protocol can be overridden, which Objective-C's
+/// importer gives them, or the framework itself.
 open class UIOverridableAppDelegate: UIResponder, UIApplicationDelegate {
   open func application(
     _ application: UIApplication,
@@ -40,9 +40,5 @@ open class UIOverridableAppDelegate: UIResponder, UIApplicationDelegate {
   open func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
-  open func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { connectingSceneSession.configuration }
   open func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }

@@ -247,9 +247,19 @@ extension UnitPlan {
         ?? unit.context.mainStoryboardSetting(unit.targets)
       : nil
     let hook = ownerDialect.hook(
-      configuration: name ?? "Default Configuration", sceneDelegate: sceneDelegateName, storyboard: first)
+      configuration: name ?? "Default Configuration", sceneDelegate: sceneDelegateName, storyboard: first,
+      modifiers: hookModifiers(owner))
     insertMember(lines: availability(of: owner) + hook, into: owner.declaration, findings: [answer.id])
     if owner.language == .objectiveC { importHeader(sceneDelegateName, into: owner.declaration.file, [answer.id]) }
+  }
+
+  /// A public class has to fulfil the protocol in public; what a class in Objective-C takes from it is overridden.
+  private func hookModifiers(_ owner: ClassModel) -> String {
+    let isPublic = !Set(owner.declaration.type.modifiers).isDisjoint(with: ["public", "open"])
+    let overrides = ["RCTAppDelegate", "FlutterAppDelegate"].contains {
+      unit.context.sources.subtypes(of: $0).contains(owner.name)
+    }
+    return (isPublic ? "public " : "") + (overrides ? "override " : "")
   }
 }
 

@@ -40,7 +40,7 @@ extension UnitPlan {
   /// Scenes without any window would start the app with a black screen: nothing is adopted then.
   mutating func refuseWithoutWindow() {
     guard let answer = adoptionAnswer, answer.rule == "adoption.missing", unit.sceneDelegate == nil,
-      unit.appDelegate != nil, !unit.isFlutter, !unit.usesExpoScenes, unit.answers("react-native.window").isEmpty,
+      unit.appDelegate != nil, !unit.usesExpoScenes, unit.answers("react-native.window").isEmpty,
       !storyboardMakesWindow, !draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window }),
       unit.choice("window.created-in-app-delegate") != "byHand",
       !unit.open.contains(where: { $0.rule == "window.created-in-app-delegate" }),
@@ -49,9 +49,12 @@ extension UnitPlan {
     batch.problems.append(
       .notEditable(
         path: unit.appDelegate?.declaration.file.path ?? unit.context.project.root,
-        reason: "scenes would be adopted without a window, and the app would start with a black screen: no code that"
-          + " makes the window was found that could move, and no storyboard is named. Give the app delegate a property"
-          + " `window` that tells the window, or make it in scene(_:willConnectTo:options:)",
+        reason: localized(
+          """
+          scenes would be adopted without a window, and the app would start with a black screen: no code that makes \
+          the window was found that could move, and no storyboard is named. Give the app delegate a property `window` \
+          that tells the window, or make it in scene(_:willConnectTo:options:)
+          """),
         findings: [answer.id]))
   }
 
@@ -59,8 +62,11 @@ extension UnitPlan {
   mutating func tellNextStage() {
     guard isStaged, let answer = adoptionAnswer, let owner = unit.appDelegate else { return }
     batch.manual(
-      "Later: move the code of \(owner.name) to \(sceneDelegateName)",
-      "Scenes are adopted, and \(sceneDelegateName) calls \(owner.name). Move one method after the other when it suits"
-        + " you, the making of the window last.", findings: [answer.id])
+      localized("Later: move the code of \(owner.name) to \(sceneDelegateName)"),
+      localized(
+        """
+        Scenes are adopted, and \(sceneDelegateName) calls \(owner.name). Move one method after the other when it \
+        suits you, the making of the window last.
+        """), findings: [answer.id])
   }
 }

@@ -245,7 +245,7 @@ struct ObjectiveCDialect: SceneDialect {
     ] + indented(body) + ["\treturn YES;", "}"]
   }
 
-  func hook(configuration: String, sceneDelegate: String, storyboard: String?) -> [String] {
+  func hook(configuration: String, sceneDelegate: String, storyboard: String?, modifiers: String) -> [String] {
     [
       "- (UISceneConfiguration *)application:(UIApplication *)application"
         + " configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession"

@@ -79,7 +79,9 @@ protocol SceneDialect: Sendable {
   func observer(of callback: Callback, method: String) -> [String]
   func launchMethod(_ body: String) -> [String]
   /// The callback that names the scene delegate in code, for the window role only.
-  func hook(configuration: String, sceneDelegate: String, storyboard: String?) -> [String]
+  ///
+  /// - Parameter modifiers: what has to stand in front of it in Swift, with a blank at the end.
+  func hook(configuration: String, sceneDelegate: String, storyboard: String?, modifiers: String) -> [String]
   /// The connection option in place of the launch option `key`; nil where there is none.
   func connectionOption(_ key: String) -> String?
 }

@@ -238,10 +238,11 @@ struct SwiftDialect: SceneDialect {
     ] + indented(body) + ["\treturn true", "}"]
   }
 
-  func hook(configuration: String, sceneDelegate: String, storyboard: String?) -> [String] {
-    let align = String(repeating: " ", count: 17)
+  func hook(configuration: String, sceneDelegate: String, storyboard: String?, modifiers: String) -> [String] {
+    let head = modifiers + "func application("
+    let align = String(repeating: " ", count: head.count)
     return [
-      "func application(_ application: UIApplication,",
+      head + "_ application: UIApplication,",
       align + "configurationForConnecting connectingSceneSession: UISceneSession,",
       align + "options: UIScene.ConnectionOptions) -> UISceneConfiguration {",
       "\tlet config = UISceneConfiguration(name: \"\(configuration)\",",

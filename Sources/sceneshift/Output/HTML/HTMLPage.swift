@@ -42,7 +42,7 @@ enum HTMLPage {
     h3 { font-size: 1.02rem; margin: 0; display: inline; }
     h3.part { display: block; margin: 1.25rem 0 .25rem; }
     h4 { font-size: 1rem; margin: 1.25rem 0 .25rem; }
-    a { color: var(--link); }
+    a { color: var(--link); overflow-wrap: anywhere; }
     :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
     .skip { position: absolute; left: -999rem; }
     .skip:focus { position: static; }

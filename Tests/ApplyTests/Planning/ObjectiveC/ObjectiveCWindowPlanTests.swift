@@ -242,10 +242,7 @@ import Testing
   }
 
   @Test func codeThatWorksOnTheStoryboardsWindowIsGivenIt() throws {
-    var project = PlannedProject.objectiveC(launch: "self.window.tintColor = [UIColor redColor];")
-    project.files["App/Info.plist"] = project.files["App/Info.plist"]?.replacing(
-      "<key>UILaunchStoryboardName</key>",
-      with: "<key>UIMainStoryboardFile</key>\n\t<string>LaunchScreen</string>\n\t<key>UILaunchStoryboardName</key>")
+    let project = PlannedProject.objectiveC(launch: "self.window.tintColor = [UIColor redColor];").withMainStoryboard
     let planned = try project.plan(["window.created-in-app-delegate": "call"])
     planned.expect(
       "App/AppDelegate.m",
@@ -257,7 +254,7 @@ import Testing
         }
         """)
     planned.expect("App/AppDelegate.h", contains: "- (void)connectWindow:(UIWindow *)window;")
-    planned.expect("App/SceneDelegate.m", contains: "connectWindow:self.window];")
+    planned.expect("App/SceneDelegate.m", holds: "connectWindow:self.window];")
   }
 
   @Test func theClassCanStandInTheAppDelegatesFile() throws {

@@ -1,7 +1,9 @@
 // Names and signatures of Foundation that the fixtures use.
 #pragma once
 
-#if __OBJC_BOOL_IS_BOOL
+#if __OBJC_BOOL_IS_BOOL && defined(__cplusplus)
+typedef bool BOOL;
+#elif __OBJC_BOOL_IS_BOOL
 typedef _Bool BOOL;
 #else
 typedef signed char BOOL;

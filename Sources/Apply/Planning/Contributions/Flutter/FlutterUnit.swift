@@ -30,6 +30,15 @@ extension UnitPlan {
     return unit.answers.first { wanted.contains($0.id) }
   }
 
+  /// What would move to the engine's callback in an app that neither uses scenes nor will.
+  var engineMoves: [Answer] {
+    guard unit.isFlutter, !servesFluttersClass,
+      !unit.targets.contains(where: { unit.context.adoption(of: $0).isAdopted })
+    else { return [] }
+    return (unit.answers("flutter.plugin-registration") + unit.answers("flutter.controller-at-launch"))
+      .filter { $0.choice == "move" }
+  }
+
   private var servesFluttersClass: Bool {
     unit.infoPlists.contains { plist in
       plist.sceneManifest?.windowConfigurations.contains { $0.delegateClass == "FlutterSceneDelegate" } ?? false

@@ -77,7 +77,7 @@ import Testing
     // A closing mark does not begin a line, and an opening one does not end it; Latin words stay whole.
     #expect(TextLayout.wrap("场景已连接，好", width: 10) == ["场景已连", "接，好"])
     #expect(TextLayout.wrap("场景代（好）", width: 8) == ["场景代", "（好）"])
-    #expect(TextLayout.wrap("用 UIWindow。好", width: 12) == ["用", "UIWindow。", "好"])
+    #expect(TextLayout.wrap("用 UIWindow。好", width: 11) == ["用", "UIWindow。", "好"])
     #expect(TextLayout.wrap("说“好”吗", width: 5) == ["说", "“好”", "吗"])
     #expect(TextLayout.wrap("a\n\nb", width: 9) == ["a", "", "b"])
     #expect(TextLayout.wrap("x", width: 0) == [])

@@ -48,6 +48,11 @@ public struct SourceFile: Sendable {
     imports.filter { one in !regions.contains { $0.neverCompiled && $0.range.contains(one.range.lowerBound) } }
   }
 
+  /// Macros that are not defined in a branch which is never compiled.
+  public var compiledMacros: [MacroDefinition] {
+    macros.filter { one in !regions.contains { $0.neverCompiled && $0.range.contains(one.range.lowerBound) } }
+  }
+
   /// Methods of all types, and free functions, with the type each belongs to.
   public var allFunctions: [(type: TypeDeclaration?, function: FunctionDeclaration)] {
     types.flatMap { type in type.methods.map { (type, $0) } } + functions.map { (nil, $0) }

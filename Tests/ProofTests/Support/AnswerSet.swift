@@ -20,7 +20,8 @@ struct AnswerSet: Sendable, CustomStringConvertible {
       [usual]
       + ways.map { way in
         var decisions = usual.decisions
-        for finding in report.findings {
+        // React Native's window made by oneself is not made by the plan.
+        for finding in report.findings where finding.rule != "react-native.window" {
           for choice in finding.choices where way.choices.contains(choice.id) {
             decisions[finding.id] = Decision(finding: finding.id, choice: choice.id)
             break

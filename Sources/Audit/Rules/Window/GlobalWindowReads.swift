@@ -54,7 +54,7 @@ enum GlobalWindowReads {
         }
       }
     }
-    for macro in file.macros {
+    for macro in file.compiledMacros {
       found += apis(in: macro.replacement).map { Hit(api: $0, range: macro.range) }
     }
     var seen: Set<String> = []

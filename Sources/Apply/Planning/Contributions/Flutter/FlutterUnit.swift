@@ -33,7 +33,7 @@ extension UnitPlan {
   /// What would move to the engine's callback in an app that neither uses scenes nor will.
   var engineMoves: [Answer] {
     guard unit.isFlutter, !servesFluttersClass,
-      !unit.targets.contains(where: { unit.context.adoption(of: $0).isAdopted })
+      !unit.targets.contains(where: { unit.context.adoption[$0]?.usesScenes ?? false })
     else { return [] }
     return (unit.answers("flutter.plugin-registration") + unit.answers("flutter.controller-at-launch"))
       .filter { $0.choice == "move" }

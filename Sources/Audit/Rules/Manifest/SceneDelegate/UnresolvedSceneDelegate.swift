@@ -79,7 +79,10 @@ public enum UnresolvedSceneDelegate: Rule {
     var name: String?
     var isCertain = true
     switch found {
-    case .misnamed(_, let proper, let certain): (name, isCertain) = (proper, certain)
+    case .misnamed(let model, let proper, let certain):
+      // Expo's template spells it so, and apps made from it are in use.
+      if !certain, context.sources.subtypes(of: "ExpoAppSceneDelegate").contains(model.name) { return nil }
+      (name, isCertain) = (proper, certain)
     case .missing: name = replacement(entry.role, adoption, context)
     default: return nil
     }

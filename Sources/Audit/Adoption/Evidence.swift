@@ -115,7 +115,7 @@ struct Evidence {
 
   private var links: String {
     if !adoption.links.isComplete {
-      let names = adoption.links.missing.compactMap { Callback.id($0)?.swift }.joined(separator: " and ")
+      let names = adoption.links.missing.compactMap { Callback.id($0)?.swift }.listed
       return adoption.serving.isEmpty
         ? localized("No scene delegate takes links (\(names)).")
         : localized("\(adoption.serving.first?.title ?? "") lacks \(names).")

@@ -1,0 +1,225 @@
+extension SimplifiedChinese {
+  static let launch = #"""
+    The notification about the launch carries nothing any more
+    启动通知不再携带任何内容
+
+    UIApplication.didFinishLaunchingNotification is still posted under scenes. Its userInfo is the dictionary of launch options, so it is nil there as well, and a link or notification that started the app is not seen. The scene's connection options hold it instead.
+    采用场景后，UIApplication.didFinishLaunchingNotification 仍会发布。它的 userInfo 就是启动选项字典，因此也为 nil，看不到启动 App 的链接或通知。这些内容改由场景的连接选项提供。
+
+    an observer that reads userInfo
+    读取 userInfo 的观察者
+
+    an observer that only starts something
+    只启动某项工作的观察者
+
+    The launch notification's userInfo is nil under scenes
+    采用场景后，启动通知的 userInfo 为 nil
+
+    {1}{2} observes the end of the launch and reads what started the app from the notification. Under scenes it finds nothing there; the connection options of scene(_:willConnectTo:options:) hold it.
+    {1}{2} 观察启动完成，并从通知中读取启动 App 的内容。采用场景后那里什么也没有；内容在 scene(_:willConnectTo:options:) 的连接选项中。
+
+    Nothing changes: the observer is called and finds nothing.
+    不作任何更改：观察者会被调用，但读不到内容。
+
+    where the value is needed, only you can tell
+    哪里需要这个值，只有你知道
+
+    End the app and start it through a link or a notification: it opens the right place.
+    结束 App，再通过链接或通知启动它：它打开正确的位置。
+
+    Set-up that must not leave the launch method
+    不能离开启动方法的初始化
+
+    Some registrations have to be made before application(_:didFinishLaunchingWithOptions:) returns: background tasks (later is an exception), the delegate of the user notification centre (later loses the tap that started the app), push registries, background URL sessions, and the configuration of SDKs that other code relies on. They also have to happen when the system launches the app in the background, where no scene connects.\n\nThis program leaves them where they are. Moving them to the scene delegate by hand breaks them, and a scene that connects again would run them again.
+    有些注册必须在 application(_:didFinishLaunchingWithOptions:) 返回之前完成：后台任务（晚了会抛出异常）、用户通知中心的代理（晚了会丢失启动 App 的那次轻点）、推送注册表、后台 URL 会话，以及其他代码所依赖的 SDK 配置。系统在后台启动 App 时它们也必须执行，而那时没有场景连接。\n\n本程序把它们留在原处。手动移到场景代理会使它们失效，而且场景再次连接时会再次运行。
+
+    the same in a scene delegate, which is too late
+    同样的代码写在场景代理中，太晚了
+
+    a launch method that only makes its window
+    只创建窗口的启动方法
+
+    {1} of set-up must stay at launch
+    {1}初始化必须留在启动时
+
+    {1} {has|have} to be done before {2} returns, also when the system launches the app without showing it. {It stays|They stay} where {it is|they are}.
+    {1}必须在 {2} 返回之前完成，系统启动 App 而不显示它时也一样。留在原处。
+
+    One piece
+    一项
+
+    {1} pieces
+    {1} 项
+
+    {1} set up after the launch
+    {1}在启动之后才设置
+
+    {1} does this in {2}, which runs after the launch, for every scene that connects, and not at all when the system launches the app in the background. {3} It belongs into application(_:didFinishLaunchingWithOptions:).
+    {1} 在 {2} 中做这件事，而该方法在启动之后才运行，每个场景连接时都会运行，系统在后台启动 App 时则根本不运行。{3}它应当放在 application(_:didFinishLaunchingWithOptions:) 中。
+
+    the registration of background tasks
+    后台任务的注册
+
+    Registering after the launch has ended throws an exception.
+    启动结束之后再注册会抛出异常。
+
+    the delegate of the user notification centre
+    用户通知中心的代理
+
+    A tap that launches the app may be delivered before it is set.
+    启动 App 的轻点可能在设置它之前就送达。
+
+    the registration for remote notifications
+    远程通知的注册
+
+    Firebase's configuration
+    Firebase 的配置
+
+    the push registry for calls
+    用于通话的推送注册表
+
+    background delivery of HealthKit
+    HealthKit 的后台传送
+
+    a background URL session
+    后台 URL 会话
+
+    the payment queue's observer
+    支付队列的观察者
+
+    Location has no counterpart: the location manager's delegate, CLMonitor or CLLocationUpdate tell it.
+    位置没有对应的选项：由位置管理器的代理、CLMonitor 或 CLLocationUpdate 告知。
+
+    Bluetooth has no counterpart: create the managers at launch with their restore identifiers.
+    蓝牙没有对应的选项：在启动时用恢复标识符创建管理器。
+
+    Local notifications come to the delegate of the user notification centre.
+    本地通知送到用户通知中心的代理。
+
+    Newsstand is gone.
+    Newsstand 已不存在。
+
+    A notification that was tapped comes as notificationResponse of the connection options, and to the delegate of the user notification centre. A silent one still comes to didReceiveRemoteNotification.
+    被轻点的通知由连接选项的 notificationResponse 提供，也会送到用户通知中心的代理。静默通知仍送到 didReceiveRemoteNotification。
+
+    It comes with the connection options of scene(_:willConnectTo:options:), as {1}.
+    它由 scene(_:willConnectTo:options:) 的连接选项提供，对应 {1}。
+
+    none of them
+    无
+
+    \sThe dictionary is handed to this helper by the launch method.
+    该字典由启动方法传给这个辅助函数。
+
+    {1}, and this code acts as if nothing had started the app. {2}{3}
+    {1}，这段代码会当作没有任何内容启动了 App。{2}{3}
+
+    This app has adopted scenes, so the launch options are nil
+    这个 App 已采用场景，因此启动选项为 nil
+
+    Once scenes are adopted the launch options are nil
+    采用场景后启动选项为 nil
+
+    \sReturning false at launch no longer keeps the quick action from being delivered again.
+    在启动时返回 false 不再能阻止快速操作被再次送达。
+
+    The launch option “{1}” {2}
+    启动选项“{1}”{2}
+
+    is always nil
+    始终为 nil
+
+    becomes nil
+    将变为 nil
+
+    End the app, then open one of its URLs: it arrives, once.
+    结束 App，再打开它的一个 URL：收到一次。
+
+    End the app, then follow a universal link: it arrives, once.
+    结束 App，再打开一个通用链接：收到一次。
+
+    End the app, then use a quick action of its icon: it acts, once.
+    结束 App，再使用其图标的快速操作：执行一次。
+
+    End the app, then tap one of its notifications: the app opens the right place, once.
+    结束 App，再轻点它的一个通知：App 打开正确的位置，只一次。
+
+    End the app, then accept a share: it is taken, once.
+    结束 App，再接受一个共享：处理一次。
+
+    Start the app the way this code expects, and see that it still notices.
+    按这段代码预期的方式启动 App，确认它仍能察觉。
+
+    Taps are taken by {1} too, which is told of them under scenes as well.
+    轻点也由 {1} 接收，采用场景后它同样会得到通知。
+
+    {1} takes it from the connection options already.
+    {1} 已从连接选项中取得它。
+
+    Nothing changes: the code finds nothing.
+    不作任何更改：这段代码读不到内容。
+
+    The statement that reads it is removed.
+    删除读取它的语句。
+
+    other code takes it, and this finds nothing
+    其他代码会接收它，这里读不到内容
+
+    the connection options have nothing like it, and it does no harm
+    连接选项中没有对应的内容，留着也无害
+
+    Read the connection option
+    读取连接选项
+
+    The statement goes to scene(_:willConnectTo:options:) and reads {1}.
+    该语句移到 scene(_:willConnectTo:options:)，并读取 {1}。
+
+    the answer about {1} takes it from the connection options
+    对 {1} 的回答会从连接选项中取得它
+
+    the statement stands on its own, and nothing else takes the event
+    该语句独立存在，也没有其他代码接收这个事件
+
+    it is read in a helper, which has to be looked at
+    在辅助函数中读取，需要人工检查
+
+    it stands inside of another statement
+    它位于另一条语句内部
+
+    the connection option has another type than the launch option had
+    连接选项的类型与原来的启动选项不同
+
+    what is read is used by the code that follows
+    读到的值会被后面的代码使用
+
+    it decides what the launch method returns
+    它决定启动方法的返回值
+
+    The launch options are nil under scenes
+    采用场景后启动选项为 nil
+
+    In an app that has adopted scenes, the launchOptions of application(_:didFinishLaunchingWithOptions:) are nil. What they held comes with the connection options of scene(_:willConnectTo:options:): URLs, activities, the quick action, the share, and the response to a notification that was tapped. Location, Bluetooth and local notifications have no counterpart there; their frameworks tell by other ways.\n\nThe code keeps compiling and takes the branch for "nothing there". Handing the dictionary on to an SDK is harmless; what that SDK reads from it, it has to be told in another way.
+    在已采用场景的 App 中，application(_:didFinishLaunchingWithOptions:) 的 launchOptions 为 nil。其中的内容改由 scene(_:willConnectTo:options:) 的连接选项提供：URL、用户活动、快速操作、共享，以及对被轻点通知的响应。位置、蓝牙和本地通知没有对应的选项；它们的框架用其他方式告知。\n\n代码仍能编译，并走“没有内容”的分支。把字典继续传给 SDK 是无害的；SDK 从中读取的内容，则要用其他方式告知它。
+
+    a notification that started the app
+    启动 App 的通知
+
+    a URL, Objective-C
+    URL，Objective-C
+
+    handed on to an SDK
+    转交给 SDK
+
+    not read
+    不读取
+
+    {1} {gets|get} the launch options as a whole. Under scenes that is nil, which is legal and changes nothing for the set-up. What the library used to learn from it about the start, a link or a notification, it now has to be told from the connection options.
+    {1} 接收整个启动选项。采用场景后它为 nil，这是合法的，对初始化没有影响。库以前从中得知的启动原因（链接或通知），现在要从连接选项告知它。
+
+    \s{1} has a form for scenes: `{2}`.
+    {1} 在场景中的写法：`{2}`。
+
+    The launch options handed to {1} are nil under scenes
+    采用场景后，传给 {1} 的启动选项为 nil
+    """#
+}

@@ -9,7 +9,7 @@ public final class BundleWorkbench: Workbench {
   private let store: DecisionStore
 
   /// Why nothing can be opened, edited or applied, for people.
-  public static let readOnlyReason = "This is a bundle: the files are with whoever made it"
+  public static var readOnlyReason: String { localized("This is a bundle: the files are with whoever made it") }
 
   /// - Parameter session: a file for the answers; nil for one beside the bundle.
   public init(
@@ -51,7 +51,8 @@ public final class BundleWorkbench: Workbench {
         .notEditable(
           path: (root as NSString).lastPathComponent,
           reason: Self.readOnlyReason
-            + ". Send the answers back; there `sceneshift apply PATH --decisions FILE` takes them", findings: [])
+            + localized(". Send the answers back; there `sceneshift apply PATH --decisions FILE` takes them"),
+          findings: [])
       ] + plan.problems, after: nil)
   }
 

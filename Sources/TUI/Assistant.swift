@@ -59,10 +59,13 @@ private func farewell(_ state: AppState) {
   if !stray.isEmpty { Platform.write(VisibleText.lines(stray), to: 2) }
   guard !state.decisions.decisions.isEmpty else { return }
   if let problem = state.saveProblem {
-    Platform.write("sceneshift: the answers could not be saved: \(problem)\n", to: 2)
+    Platform.write(localized("sceneshift: the answers could not be saved: \(problem)") + "\n", to: 2)
   } else {
     Platform.write(
-      "\(state.index.answered) of \(state.index.questions.count) answered; saved in \(state.settings.decisionsPath)\n",
+      localized(
+        """
+        \(state.index.answered) of \(state.index.questions.count) answered; saved in \(state.settings.decisionsPath)
+        """) + "\n",
       to: Platform.standardOutput)
   }
 }
@@ -74,20 +77,24 @@ private func withoutScreen(
   switch failure {
   case .notATerminal:
     Platform.write(
-      """
-      sceneshift: the assistant needs a terminal, and input or output is not one.
-      Without a terminal: `sceneshift audit` prints the report, `sceneshift plan --recommended` the changes,
-      `sceneshift --plain` asks line by line.
+      localized(
+        """
+        sceneshift: the assistant needs a terminal, and input or output is not one.
+        Without a terminal: `sceneshift audit` prints the report, `sceneshift plan --recommended` the changes,
+        `sceneshift --plain` asks line by line.
 
-      """, to: 2)
+        """), to: 2)
     return 2
-  case .dumb: reason = "the terminal type is `dumb`"
+  case .dumb: reason = localized("the terminal type is `dumb`")
   case .unknownType(let type):
-    reason = type.isEmpty ? "TERM is not set" : "the terminal type `\(type)` is not known on this machine"
-  case .cannotMoveCursor(let type): reason = "the terminal type `\(type)` cannot move its cursor"
-  case .failed: reason = "the terminal could not be set up"
+    reason =
+      type.isEmpty
+      ? localized("TERM is not set") : localized("the terminal type `\(type)` is not known on this machine")
+  case .cannotMoveCursor(let type): reason = localized("the terminal type `\(type)` cannot move its cursor")
+  case .failed: reason = localized("the terminal could not be set up")
   }
   Platform.write(
-    "sceneshift: \(reason); asking line by line. `sceneshift audit` prints the report without questions.\n", to: 2)
+    localized("sceneshift: \(reason); asking line by line. `sceneshift audit` prints the report without questions.")
+      + "\n", to: 2)
   return runPlain(workbench: workbench, options: options)
 }

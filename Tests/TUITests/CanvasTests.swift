@@ -74,6 +74,11 @@ import Testing
     #expect(TextLayout.wrap("中文字符", width: 5) == ["中文", "字符"])
     #expect(TextLayout.wrap("abcdefgh", width: 3) == ["abc", "def", "gh"])
     #expect(TextLayout.wrap("中", width: 1) == ["中"])
+    // A closing mark does not begin a line, and an opening one does not end it; Latin words stay whole.
+    #expect(TextLayout.wrap("场景已连接，好", width: 10) == ["场景已连", "接，好"])
+    #expect(TextLayout.wrap("场景代（好）", width: 8) == ["场景代", "（好）"])
+    #expect(TextLayout.wrap("用 UIWindow。好", width: 11) == ["用", "UIWindow。", "好"])
+    #expect(TextLayout.wrap("说“好”吗", width: 5) == ["说", "“好”", "吗"])
     #expect(TextLayout.wrap("a\n\nb", width: 9) == ["a", "", "b"])
     #expect(TextLayout.wrap("x", width: 0) == [])
   }

@@ -1,3 +1,4 @@
+import Audit
 import TUIFixtures
 import Testing
 
@@ -27,7 +28,8 @@ import Testing
         continue
       }
       for binding in KeyTable.bindings(on: screen) {
-        #expect(session.text.contains(String(binding.title.prefix(30))), "\(binding.label) on \(gallery.name)")
+        #expect(
+          session.text.contains(String(localized(binding.title).prefix(30))), "\(binding.label) on \(gallery.name)")
       }
     }
   }

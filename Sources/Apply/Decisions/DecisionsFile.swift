@@ -58,7 +58,7 @@ public enum DecisionsFile {
       return decisions
     } catch let error as DecisionsError { throw error } catch let error as DecodingError {
       throw .damaged(path: path, reason: error.reason)
-    } catch { throw .damaged(path: path, reason: "not JSON") }
+    } catch { throw .damaged(path: path, reason: localized("not JSON")) }
   }
 }
 
@@ -70,8 +70,10 @@ extension DecisionsFile {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw .missing(path: path)
     }
-    if isFolder.boolValue { throw .denied(path: path, reason: "it is a folder") }
-    guard let data = try? Data(contentsOf: url) else { throw .denied(path: path, reason: "it may not be read") }
+    if isFolder.boolValue { throw .denied(path: path, reason: localized("it is a folder")) }
+    guard let data = try? Data(contentsOf: url) else {
+      throw .denied(path: path, reason: localized("it may not be read"))
+    }
     return try read(Array(data), path: path)
   }
 }

@@ -51,7 +51,9 @@ struct EditBatch {
         original = try tree.contents(of: path)
       } catch {
         problems.append(
-          .notEditable(path: path, reason: "it cannot be read (\(error))", findings: edits.flatMap(\.findings)))
+          .notEditable(
+            path: path, reason: localized("it cannot be read (\(String(describing: error)))"),
+            findings: edits.flatMap(\.findings)))
         continue
       }
       if let problem = ResultCheck.refusal(path, original) {
@@ -68,7 +70,7 @@ struct EditBatch {
     for (path, file) in newFiles.sorted(by: { $0.key < $1.key }) {
       guard tree.entry(at: path) == nil else {
         problems.append(
-          .notEditable(path: path, reason: "a file of that name is already there", findings: file.findings))
+          .notEditable(path: path, reason: localized("a file of that name is already there"), findings: file.findings))
         continue
       }
       let edit = Edit.insert(file.text, at: 0, findings: file.findings)

@@ -8,7 +8,7 @@ enum ResultCheck {
     let file = SourceLoader.parse(SourceText(path: path, bytes: bytes))
     guard let problem = file.problems.first else { return nil }
     let line = file.text.position(at: problem.range.lowerBound).line
-    return "line \(line) does not parse (\(problem.message)). Correct it, then plan again"
+    return localized("line \(line) does not parse (\(problem.message)). Correct it, then plan again")
   }
 
   static func problem(of change: FileChange) -> PlanProblem? {
@@ -30,7 +30,8 @@ enum ResultCheck {
       if case .success = XcodeProjectReader.open(change.path, tree: MemoryTree(files: [change.path: change.result])) {
         return nil
       }
-      return .brokenResult(path: change.path, line: nil, reason: "the edited project file does not read back")
+      return .brokenResult(
+        path: change.path, line: nil, reason: localized("the edited project file does not read back"))
     case "plist":
       guard let problem = InfoPlistReader.read(after).problem else { return nil }
       return .brokenResult(path: change.path, line: problem.line, reason: problem.message)

@@ -82,10 +82,11 @@ struct UnitPlan {
     for answer in unit.answers where homeless.contains(answer.id) {
       batch.manual(
         answer.finding.title,
-        """
-        There is no scene delegate yet that could take the code, and no answer makes one, so nothing is changed \
-        here. Adopt scenes first.
-        """, answer.finding.location, findings: [answer.id])
+        localized(
+          """
+          There is no scene delegate yet that could take the code, and no answer makes one, so nothing is changed \
+          here. Adopt scenes first.
+          """), answer.finding.location, findings: [answer.id])
     }
   }
 

@@ -3,11 +3,13 @@ import Audit
 /// Commands that prove more than this program can: they need Xcode. Shown, never run on their own.
 public enum OutsideChecks {
   /// What no analysis of files shows.
-  public static let limits =
-    """
-    This report is about files. Whether the app builds, launches and behaves shows only on a Mac with Xcode: \
-    configuration right, build passes, launches on iOS 27, and behaviour passes are four different results.
-    """
+  public static var limits: String {
+    localized(
+      """
+      This report is about files. Whether the app builds, launches and behaves shows only on a Mac with Xcode: \
+      configuration right, build passes, launches on iOS 27, and behaviour passes are four different results.
+      """)
+  }
 
   public static func steps(for project: Project) -> [OutsideStep] {
     stack(project) + plists(project) + xcode(project)
@@ -19,17 +21,17 @@ public enum OutsideChecks {
       steps.append(
         OutsideStep(
           arguments: ["npx", "cap", "sync", "ios"], folder: project.root,
-          why: "copies the web build and installs the native dependencies"))
+          why: localized("copies the web build and installs the native dependencies")))
     } else if project.stacks.contains(.flutter) {
       steps.append(
         OutsideStep(
           arguments: ["flutter", "build", "ios", "--debug", "--simulator"], folder: project.root,
-          why: "builds with the plugins of the lock file"))
+          why: localized("builds with the plugins of the lock file")))
     } else if project.packageManager == .cocoaPods {
       steps.append(
         OutsideStep(
           arguments: ["pod", "install"], folder: project.targets.first?.sourceRoot ?? project.root,
-          why: "brings the Pods project up to date"))
+          why: localized("brings the Pods project up to date")))
     }
     return steps
   }
@@ -39,7 +41,8 @@ public enum OutsideChecks {
     if paths.isEmpty { return [] }
     return [
       OutsideStep(
-        arguments: ["plutil", "-lint"] + paths, folder: "", why: "Apple's own reader accepts every Info.plist")
+        arguments: ["plutil", "-lint"] + paths, folder: "",
+        why: localized("Apple's own reader accepts every Info.plist"))
     ]
   }
 
@@ -52,13 +55,14 @@ public enum OutsideChecks {
         project.packageManager == .cocoaPods
         ? ["-workspace", bundle.replacing(".xcodeproj", with: ".xcworkspace")] : ["-project", bundle]
       steps.append(
-        OutsideStep(arguments: ["xcodebuild", "-list"] + container, folder: "", why: "Xcode can open the project"))
+        OutsideStep(
+          arguments: ["xcodebuild", "-list"] + container, folder: "", why: localized("Xcode can open the project")))
       steps.append(
         OutsideStep(
           arguments: ["xcodebuild"] + container + [
             "-scheme", target.name, "-configuration", "Debug", "-destination", "generic/platform=iOS Simulator",
             "build",
-          ], folder: "", why: "the app target builds; once more with `-configuration Release`"))
+          ], folder: "", why: localized("the app target builds; once more with `-configuration Release`")))
     }
     return steps
   }

@@ -63,7 +63,7 @@ public enum PlanJSON {
       [
         "kind": "conflict", "path": .string(conflict.path),
         "findings": .strings(conflict.first.findings + conflict.second.findings),
-        "message": "Two answers change the same bytes.",
+        "message": .string(localized("Two answers change the same bytes.")),
       ]
     case .notEditable(let path, let reason, let findings):
       [
@@ -72,7 +72,7 @@ public enum PlanJSON {
     case .staleDecision(let finding, let choice):
       [
         "kind": "staleDecision", "findings": [.string(finding)], "choice": .optional(choice),
-        "message": "The audit no longer has this finding or this choice.",
+        "message": .string(localized("The audit no longer has this finding or this choice.")),
       ]
     case .brokenResult(let path, let line, let reason):
       .members([

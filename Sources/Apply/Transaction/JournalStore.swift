@@ -29,14 +29,14 @@ struct JournalStore: Sendable {
         if journal.schema == Journal.currentSchema, journal.id == id {
           journals.append(journal)
         } else {
-          damaged.append(Damage(path: path, reason: "written by another version of the program"))
+          damaged.append(Damage(path: path, reason: localized("written by another version of the program")))
         }
       } catch let error as SystemError where error.isMissing {
         abandoned.append(id)
       } catch let error as SystemError {
         damaged.append(Damage(path: path, reason: error.reason))
       } catch {
-        damaged.append(Damage(path: path, reason: "not a readable journal"))
+        damaged.append(Damage(path: path, reason: localized("not a readable journal")))
       }
     }
     return (journals, damaged, abandoned)
@@ -73,7 +73,7 @@ struct JournalStore: Sendable {
       let bytes = try disk.read(in: folder, content.sha256)
       if Digest.hex(bytes) == content.sha256 { return bytes }
     } catch { throw .stateFolder(path: path, reason: error.reason) }
-    throw .stateFolder(path: path, reason: "the kept copy is damaged")
+    throw .stateFolder(path: path, reason: localized("the kept copy is damaged"))
   }
 
   /// Writes the journal: the old one or the new one is there, never half of one.
@@ -82,7 +82,7 @@ struct JournalStore: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(journal) else {
-      throw .stateFolder(path: path, reason: "the journal cannot be written as JSON")
+      throw .stateFolder(path: path, reason: localized("the journal cannot be written as JSON"))
     }
     do {
       let folder = try disk.openFolder(state.changes + "/" + journal.id)

@@ -49,10 +49,10 @@ struct Preflight {
     do {
       let folder = try tree.openFolder(TreePath.parent(target))
       if !tree.disk.isWritable(folder) {
-        throw ApplyError.readOnly(path: path, reason: "its folder may not be written to")
+        throw ApplyError.readOnly(path: path, reason: localized("its folder may not be written to"))
       }
       if !tree.disk.isWritable(in: folder, TreePath.name(target)) {
-        throw ApplyError.readOnly(path: path, reason: "the file may not be written to")
+        throw ApplyError.readOnly(path: path, reason: localized("the file may not be written to"))
       }
     } catch let error as ApplyError { throw error } catch let error as SystemError {
       throw .readOnly(path: path, reason: error.reason)
@@ -67,7 +67,7 @@ struct Preflight {
       do {
         let folder = try tree.openFolder(existing)
         if !tree.disk.isWritable(folder) {
-          throw ApplyError.readOnly(path: path, reason: "its folder may not be written to")
+          throw ApplyError.readOnly(path: path, reason: localized("its folder may not be written to"))
         }
         let name = missing.last.map { TreePath.name($0) } ?? TreePath.name(target)
         for other in try tree.disk.names(in: folder) where other.foldedName == name.foldedName {

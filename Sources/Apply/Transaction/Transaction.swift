@@ -210,7 +210,7 @@ public struct Transaction: Sendable {
     switch error {
     case Convergence.Failure.system(let error): "\(error.call): \(error.reason)"
     case Convergence.Failure.kept(.stateFolder(_, let reason)): reason
-    case Convergence.Failure.foreign(let paths): "changed meanwhile: " + paths.joined(separator: ", ")
+    case Convergence.Failure.foreign(let paths): localized("changed meanwhile: ") + paths.joined(separator: ", ")
     case ApplyError.stateFolder(_, let reason): reason
     default: "\(error)"
     }

@@ -43,7 +43,7 @@ private struct Run: Sendable {
     let inventory = try Inventory(of: tree, progress: { listed = $0 }) {
       !progress(AuditProgress(phase: .listing, done: listed, total: 0))
     }
-    if inventory.isEmpty { throw .noProject(path: tree.root, found: "an empty folder") }
+    if inventory.isEmpty { throw .noProject(path: tree.root, found: localized("an empty folder")) }
     let discovered = try discover(inventory)
     guard !discovered.projects.isEmpty else { throw .noProject(path: tree.root, found: discovered.found) }
 

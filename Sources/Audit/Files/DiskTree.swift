@@ -119,7 +119,7 @@ public struct DiskTree: FileTree {
         throw .missing(path: path)
       }
       linksLeft -= 1
-      if linksLeft < 0 { throw .failed(path: path, reason: "the links go in a circle") }
+      if linksLeft < 0 { throw .failed(path: path, reason: localized("the links go in a circle")) }
       guard target.hasPrefix("/") else {
         pending += target.split(separator: "/").reversed().map(String.init)
         continue
@@ -156,7 +156,7 @@ extension FileError {
     case .missing: self = .missing(path: path)
     case .notAFolder: self = .notAFolder(path: path)
     case .denied: self = .denied(path: path)
-    case .isALink: self = .failed(path: path, reason: "a link took its place while it was read")
+    case .isALink: self = .failed(path: path, reason: localized("a link took its place while it was read"))
     case .notAFile: self = .notAFile(path: path)
     case .tooLarge(let bytes): self = .tooLarge(path: path, bytes: bytes)
     case .other(let reason): self = .failed(path: path, reason: reason)

@@ -151,11 +151,11 @@ public struct Inventory: Sendable {
           if let reason = PrunedFolders.reason(entry.name, siblings: siblings) {
             if !reason.isEmpty { skipped.append(SkippedPath(path: path, reason: reason)) }
           } else if depth >= Self.depthLimit {
-            skipped.append(SkippedPath(path: path, reason: "nested too deeply"))
+            skipped.append(SkippedPath(path: path, reason: localized("nested too deeply")))
           } else {
             let isIgnored = isIgnored(path, by: ignoring)
             if isIgnored, !holdsProject(path, name: entry.name) {
-              skipped.append(SkippedPath(path: path, reason: "ignored by git"))
+              skipped.append(SkippedPath(path: path, reason: localized("ignored by git")))
               continue
             }
             if isIgnored { ignoredFolders.append(path) }

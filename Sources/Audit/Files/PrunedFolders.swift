@@ -4,15 +4,17 @@ enum PrunedFolders {
   ///
   /// - Parameter siblings: names that stand beside it.
   static func reason(_ name: String, siblings: @autoclosure () -> Set<String>) -> String? {
-    if let reason = byName[name] { return reason }
-    if name.hasPrefix(".") { return hidden[name] ?? "" }
-    if name.hasPrefix("bazel-") { return "build products of Bazel" }
-    if let dot = name.lastIndex(of: "."), let reason = bundles[name[dot...].lowercased()] { return reason }
+    if let reason = byName[name] { return localized(reason) }
+    if name.hasPrefix(".") { return localized(hidden[name] ?? "") }
+    if name.hasPrefix("bazel-") { return localized("build products of Bazel") }
+    if let dot = name.lastIndex(of: "."), let reason = bundles[name[dot...].lowercased()] {
+      return localized(reason)
+    }
     guard let rule = bySiblings.first(where: { $0.names.contains(name) }) else { return nil }
-    return siblings().isDisjoint(with: rule.siblings) ? nil : rule.reason
+    return siblings().isDisjoint(with: rule.siblings) ? nil : localized(rule.reason)
   }
 
-  private static let byName: [String: String] = [
+  private static let byName: [String: Phrase] = [
     "node_modules": "packages: read only at the native folders of packages the project depends on",
     "bower_components": "packages",
     "jspm_packages": "packages",
@@ -29,7 +31,7 @@ enum PrunedFolders {
     "CordovaLib": "Cordova's own library",
   ]
 
-  private static let hidden: [String: String] = [
+  private static let hidden: [String: Phrase] = [
     ".symlinks": "plugins linked by Flutter",
     ".build": "build products of Swift Package Manager",
     ".dart_tool": "build products of Dart",
@@ -38,7 +40,7 @@ enum PrunedFolders {
     ".pnpm-store": "packages", ".yarn": "packages", ".npm": "packages", ".pub-cache": "packages",
   ]
 
-  private static let bundles: [String: String] = [
+  private static let bundles: [String: Phrase] = [
     ".xcassets": "", ".appiconset": "", ".imageset": "", ".scnassets": "", ".xcdatamodeld": "", ".xcdatamodel": "",
     ".framework": "built framework", ".xcframework": "built framework", ".bundle": "resource bundle",
     ".app": "built app", ".dsym": "debug symbols", ".xcarchive": "built archive", ".docc": "", ".playground": "",
@@ -49,7 +51,7 @@ enum PrunedFolders {
     let names: Set<String>
     /// One of these beside the folder makes it what the rule says.
     let siblings: Set<String>
-    let reason: String
+    let reason: Phrase
   }
 
   private static let bySiblings: [SiblingRule] = [

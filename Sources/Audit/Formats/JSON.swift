@@ -57,7 +57,7 @@ private struct JSONReader {
     try skipBlanks()
     let node = try value(depth: 0)
     try skipBlanks()
-    if index < bytes.count { throw error("text after the end") }
+    if index < bytes.count { throw error(localized("text after the end")) }
     return node
   }
 
@@ -68,7 +68,7 @@ private struct JSONReader {
       switch byte {
       case 0x20, 0x09, 0x0A, 0x0D: index += 1
       case UInt8(ascii: "/"):
-        guard index + 1 < bytes.count else { throw error("a lone slash") }
+        guard index + 1 < bytes.count else { throw error(localized("a lone slash")) }
         if bytes[index + 1] == UInt8(ascii: "/") {
           while let byte = self.byte, byte != 0x0A { index += 1; _ = byte }
         } else if bytes[index + 1] == UInt8(ascii: "*") {
@@ -78,7 +78,7 @@ private struct JSONReader {
           }
           index = min(index + 2, bytes.count)
         } else {
-          throw error("a lone slash")
+          throw error(localized("a lone slash"))
         }
       default: return
       }
@@ -86,9 +86,9 @@ private struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
-    guard depth < Self.depthLimit else { throw error("nested too deeply") }
+    guard depth < Self.depthLimit else { throw error(localized("nested too deeply")) }
     let start = index
-    guard let byte else { throw error("the end came too early") }
+    guard let byte else { throw error(localized("the end came too early")) }
     switch byte {
     case UInt8(ascii: "{"): return JSONNode(value: .object(try members(depth: depth)), offset: start)
     case UInt8(ascii: "["): return JSONNode(value: .array(try elements(depth: depth)), offset: start)
@@ -96,13 +96,13 @@ private struct JSONReader {
     default:
       let word = bareWord()
       switch word {
-      case "": throw error("a value is missing")
+      case "": throw error(localized("a value is missing"))
       case "true", "false": return JSONNode(value: .bool(word == "true"), offset: start)
       case "null": return JSONNode(value: .null, offset: start)
       default:
         guard word.utf8.first.map({ $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }) == true else {
           index = start
-          throw error("\(word.prefix(20)) is no value")
+          throw error(localized("\(word.prefix(20)) is no value"))
         }
         return JSONNode(value: .number(word), offset: start)
       }
@@ -122,11 +122,11 @@ private struct JSONReader {
     index += 1
     while true {
       try skipBlanks()
-      guard let byte else { throw error("an object is not closed") }
+      guard let byte else { throw error(localized("an object is not closed")) }
       if byte == UInt8(ascii: "}") { break }
       let key = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") ? try string(byte) : bareWord()
       try skipBlanks()
-      guard self.byte == UInt8(ascii: ":") else { throw error("a colon is missing") }
+      guard self.byte == UInt8(ascii: ":") else { throw error(localized("a colon is missing")) }
       index += 1
       try skipBlanks()
       members.append((key, try value(depth: depth + 1)))
@@ -141,7 +141,7 @@ private struct JSONReader {
     index += 1
     while true {
       try skipBlanks()
-      guard let byte else { throw error("an array is not closed") }
+      guard let byte else { throw error(localized("an array is not closed")) }
       if byte == UInt8(ascii: "]") { break }
       elements.append(try value(depth: depth + 1))
       try skipComma(before: UInt8(ascii: "]"))
@@ -155,7 +155,7 @@ private struct JSONReader {
     if byte == UInt8(ascii: ",") {
       index += 1
     } else if byte != close {
-      throw error("a comma is missing")
+      throw error(localized("a comma is missing"))
     }
   }
 
@@ -173,11 +173,11 @@ private struct JSONReader {
       if byte == quote { return String(decoding: result, as: UTF8.self) }
       if byte == UInt8(ascii: "\\") { result += try escape() } else { result.append(byte) }
     }
-    throw error("a string is not closed")
+    throw error(localized("a string is not closed"))
   }
 
   private mutating func escape() throws(JSONError) -> [UInt8] {
-    guard let byte else { throw error("a string is not closed") }
+    guard let byte else { throw error(localized("a string is not closed")) }
     index += 1
     switch byte {
     case UInt8(ascii: "n"): return [0x0A]

@@ -69,7 +69,7 @@ private struct YAMLReader {
 
   mutating func read(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
     var parser = yaml_parser_t()
-    guard yaml_parser_initialize(&parser) == 1 else { throw YAMLError(line: 1, message: "out of memory") }
+    guard yaml_parser_initialize(&parser) == 1 else { throw YAMLError(line: 1, message: localized("out of memory")) }
     defer { yaml_parser_delete(&parser) }
     var failure: YAMLError?
     bytes.withUnsafeBufferPointer { buffer in
@@ -100,7 +100,7 @@ private struct YAMLReader {
       try add(YAMLNode(value: .scalar(text), line: line), anchor: Self.name(scalar.anchor), size: 1)
     case YAML_ALIAS_EVENT:
       let name = Self.name(event.data.alias.anchor) ?? ""
-      guard let node = anchors[name] else { throw YAMLError(line: line, message: "unknown alias \(name)") }
+      guard let node = anchors[name] else { throw YAMLError(line: line, message: localized("unknown alias \(name)")) }
       try add(node, anchor: nil, size: sizes[name] ?? 1)
     case YAML_SEQUENCE_START_EVENT:
       try start(Open(isMapping: false, line: line, anchor: Self.name(event.data.sequence_start.anchor)))
@@ -121,13 +121,15 @@ private struct YAMLReader {
   }
 
   private mutating func start(_ collection: Open) throws(YAMLError) {
-    guard open.count < Self.depthLimit else { throw YAMLError(line: collection.line, message: "nested too deeply") }
+    guard open.count < Self.depthLimit else {
+      throw YAMLError(line: collection.line, message: localized("nested too deeply"))
+    }
     open.append(collection)
   }
 
   private mutating func add(_ node: YAMLNode, anchor: String?, size: Int) throws(YAMLError) {
     count += size
-    guard count < Self.countLimit else { throw YAMLError(line: node.line, message: "too large") }
+    guard count < Self.countLimit else { throw YAMLError(line: node.line, message: localized("too large")) }
     if let anchor {
       anchors[anchor] = node
       sizes[anchor] = Self.size(node)

@@ -10,12 +10,12 @@ public enum Stack: String, Sendable, Codable, CaseIterable {
     case .capacitor: "Capacitor"
     case .cordova: "Cordova"
     case .flutter: "Flutter"
-    case .flutterAddToApp: "Flutter add-to-app"
+    case .flutterAddToApp: localized("Flutter add-to-app")
     case .reactNative: "React Native"
     case .expo: "Expo"
     case .swiftUI: "SwiftUI"
     case .uiKit: "UIKit"
-    case .engine: "engine"
+    case .engine: localized("engine")
     }
   }
 }
@@ -300,15 +300,20 @@ public struct ProjectProblem: Sendable, Hashable {
   public let path: String
   /// Line from 1, where known.
   public let line: Int?
-  /// What, why and what to do.
-  public let message: String
+  private let phrase: Phrase
 
-  public init(kind: Kind, path: String, line: Int? = nil, message: String) {
+  public init(kind: Kind, path: String, line: Int? = nil, message: Phrase) {
     self.kind = kind
     self.path = path
     self.line = line
-    self.message = message
+    phrase = message
   }
+
+  /// What, why and what to do.
+  public var message: String { localized(phrase) }
+
+  /// Tells it apart from others of the same file, in whatever language.
+  var distinction: String { phrase.key }
 }
 
 public struct ProjectGenerator: Sendable, Hashable {

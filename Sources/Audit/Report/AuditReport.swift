@@ -45,9 +45,9 @@ public struct ProjectReport: Sendable {
 
     public var title: String {
       switch self {
-      case .notAdopted: "not adopted"
-      case .partial: "partly adopted"
-      case .adopted: "adopted"
+      case .notAdopted: localized("not adopted")
+      case .partial: localized("partly adopted")
+      case .adopted: localized("adopted")
       }
     }
   }

@@ -9,7 +9,7 @@ public enum Signals {
       let shown = failing.first ?? targets.first { !$0.entry.isSwiftUI } ?? targets[0]
       let sentence = Evidence(adoption: shown).sentence(for: piece)
       return Signal(
-        id: piece.rawValue, title: piece.rawValue, isOK: failing.isEmpty,
+        id: piece.rawValue, title: piece.title, isOK: failing.isEmpty,
         evidence: targets.count > 1 ? "\(shown.target.name): \(sentence)" : sentence)
     }
     // Capacitor 9 starts with a SwiftUI App, where its old signals say nothing.
@@ -28,17 +28,34 @@ public enum Signals {
     let hook = targets.lazy.compactMap(\.hook).first
     return [
       Signal(
-        id: "cap.manifest", title: "Info.plist key", isOK: !plists.isEmpty && without == nil,
-        evidence: without.map { "\($0.plist?.path ?? "The generated Info.plist") lacks UIApplicationSceneManifest." }
-          ?? "Every Info.plist has UIApplicationSceneManifest."),
+        id: "cap.manifest", title: localized("Info.plist key"), isOK: !plists.isEmpty && without == nil,
+        evidence: without.map {
+          localized("\($0.plist?.path ?? localized("The generated Info.plist")) lacks UIApplicationSceneManifest.")
+        }
+          ?? localized("Every Info.plist has UIApplicationSceneManifest.")),
       Signal(
         id: "cap.file", title: "SceneDelegate.swift", isOK: delegate != nil,
-        evidence: delegate.map { "\($0.declaration.file.path) declares \($0.name)." }
-          ?? "No SceneDelegate.swift declares a scene delegate."),
+        evidence: delegate.map { localized("\($0.declaration.file.path) declares \($0.name).") }
+          ?? localized("No SceneDelegate.swift declares a scene delegate.")),
       Signal(
         id: "cap.hook", title: "configurationForConnecting", isOK: hook != nil,
-        evidence: hook.map { "It is at \(Evidence.place($0.method.file.text, $0.method.function.nameRange))." }
-          ?? "The app delegate does not implement it; the manifest alone is enough."),
+        evidence: hook.map {
+          localized("It is at \(Evidence.place($0.method.file.text, $0.method.function.nameRange)).")
+        }
+          ?? localized("The app delegate does not implement it; the manifest alone is enough.")),
     ]
+  }
+}
+
+extension TargetAdoption.Piece {
+  /// One word, for people.
+  fileprivate var title: String {
+    switch self {
+    case .manifest: localized("manifest")
+    case .delegate: localized("delegate")
+    case .compiled: localized("compiled")
+    case .window: localized("window")
+    case .links: localized("links")
+    }
   }
 }

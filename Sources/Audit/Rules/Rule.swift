@@ -12,22 +12,24 @@ public struct RuleDocumentation: Sendable {
   /// Kinds its findings can have, the usual one first.
   public let kinds: [Finding.Kind]
   /// One sentence.
-  public let title: String
+  public var title: String { localized(titlePhrase) }
   /// What happens, why, and what a person decides. Paragraphs separated by blank lines.
-  public let explanation: String
+  public var explanation: String { localized(explanationPhrase) }
   public let references: [String]
   public let examples: [RuleExample]
   /// Which other tools tell the same.
   public let otherTools: [OtherTool: Bool]
+  private let titlePhrase: Phrase
+  private let explanationPhrase: Phrase
 
   public init(
-    id: String, kinds: [Finding.Kind], title: String, explanation: String, references: [String],
+    id: String, kinds: [Finding.Kind], title: Phrase, explanation: Phrase, references: [String],
     examples: [RuleExample], otherTools: [OtherTool: Bool] = [:]
   ) {
     self.id = id
     self.kinds = kinds
-    self.title = title
-    self.explanation = explanation
+    titlePhrase = title
+    explanationPhrase = explanation
     self.references = references
     self.examples = examples
     self.otherTools = otherTools
@@ -44,7 +46,7 @@ public struct RuleExample: Sendable {
 
   public let outcome: Outcome
   /// What it shows, in a few words.
-  public let caption: String
+  public var caption: String { localized(captionPhrase) }
   /// Files by path relative to the root. What is not given comes from the base project.
   public let files: [String: String]
   /// The project that `files` are laid over.
@@ -52,10 +54,11 @@ public struct RuleExample: Sendable {
   /// Path of the source file whose code makes the rule speak: the one among `files`, if there is just one. In a comment
   /// or a string, or where it is never compiled, that code counts as if the file were empty.
   public let carrier: String?
+  private let captionPhrase: Phrase
 
-  public init(_ outcome: Outcome, _ caption: String, base: ExampleProject, files: [String: String] = [:]) {
+  public init(_ outcome: Outcome, _ caption: Phrase, base: ExampleProject, files: [String: String] = [:]) {
     self.outcome = outcome
-    self.caption = caption
+    captionPhrase = caption
     self.base = base
     self.files = files
     let sources = files.keys.filter { ["swift", "m"].contains(TreePath.pathExtension($0)) }

@@ -3,7 +3,14 @@ public struct RuleMessage: Sendable, Hashable {
   public let title: String
   public let text: String
 
-  public init(_ title: String, _ text: String) {
+  public init(_ title: Phrase, _ text: Phrase) { self.init(title: localized(title), text: localized(text)) }
+
+  /// A text that was put together of sentences.
+  public init(_ title: Phrase, text: String) {
+    self.init(title: localized(title), text: Language.current == .english ? text : Typography.chinese(text))
+  }
+
+  public init(title: String, text: String) {
     self.title = title
     self.text = text
   }
@@ -43,13 +50,15 @@ extension Rule {
 extension Choice {
   /// The answer the analysis recommends, and why.
   public static func recommended(
-    _ id: String, _ label: String, _ consequence: String, because reason: String, isSure: Bool = true
+    _ id: String, _ label: Phrase, _ consequence: Phrase, because reason: Phrase, isSure: Bool = true
   ) -> Choice {
-    Choice(id: id, label: label, consequence: consequence, isRecommended: true, reason: reason, isSure: isSure)
+    Choice(
+      id: id, label: localized(label), consequence: localized(consequence), isRecommended: true,
+      reason: localized(reason), isSure: isSure)
   }
 
   /// Another possible answer.
-  public static func other(_ id: String, _ label: String, _ consequence: String, reason: String? = nil) -> Choice {
-    Choice(id: id, label: label, consequence: consequence, reason: reason)
+  public static func other(_ id: String, _ label: Phrase, _ consequence: Phrase, reason: Phrase? = nil) -> Choice {
+    Choice(id: id, label: localized(label), consequence: localized(consequence), reason: reason.map(localized))
   }
 }

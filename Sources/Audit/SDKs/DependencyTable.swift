@@ -14,7 +14,7 @@ public struct DependencyBound: Sendable {
   public let firstGood: String?
   public let meaning: Meaning
   /// What happens below it, one sentence without the name.
-  public let consequence: String
+  public let consequence: Phrase
   public let reference: String
 
   public var firstGoodVersion: Version? { firstGood.flatMap(Version.init) }

@@ -20,15 +20,17 @@ public struct SDK: Sendable, Identifiable {
   public let calls: [SDKCall]
   public let basis: Basis
   /// What a person should know beyond the call, in one or two sentences.
-  public let note: String?
+  public var note: String? { notePhrase.map(localized) }
   /// How the SDK depends on the manifest in Info.plist, if it does.
-  public let manifestDependence: String?
+  public var manifestDependence: String? { manifestPhrase.map(localized) }
   /// Public page of the vendor.
   public let reference: String
+  private let notePhrase: Phrase?
+  private let manifestPhrase: Phrase?
 
   init(
     _ id: String, _ title: String, modules: [String], headers: [String] = [], basis: Basis, reference: String,
-    note: String? = nil, manifestDependence: String? = nil, calls: [SDKCall] = []
+    note: Phrase? = nil, manifestDependence: Phrase? = nil, calls: [SDKCall] = []
   ) {
     self.id = id
     self.title = title
@@ -36,8 +38,8 @@ public struct SDK: Sendable, Identifiable {
     self.headers = headers
     self.calls = calls
     self.basis = basis
-    self.note = note
-    self.manifestDependence = manifestDependence
+    notePhrase = note
+    manifestPhrase = manifestDependence
     self.reference = reference
   }
 
@@ -127,8 +129,9 @@ public struct SDKCall: Sendable {
   public func sceneText(for language: SourceFile.Language, original: String) -> String? {
     switch sceneForm(for: language) {
     case .sameCall:
-      let event = self.event == .userActivity ? "the activity" : "context." + (language == .swift ? "url" : "URL")
-      return original.isEmpty ? nil : "the same call, with \(event)"
+      let event =
+        self.event == .userActivity ? localized("the activity") : "context." + (language == .swift ? "url" : "URL")
+      return original.isEmpty ? nil : localized("the same call, with \(event)")
     case .template(let text):
       return [
         ("{contexts}", "URLContexts"), ("{context}", "context"), ("{activity}", "userActivity"), ("{scene}", "scene"),

@@ -3,7 +3,7 @@ extension Collection where Element == String {
   var listed: String {
     guard let last = dropFirst(Swift.max(0, count - 1)).first else { return "" }
     let front = dropLast()
-    return front.isEmpty ? last : front.joined(separator: ", ") + " and " + last
+    return front.isEmpty ? last : localized("\(front.joined(separator: localized(", "))) and \(last)")
   }
 }
 
@@ -27,8 +27,9 @@ extension Sequence where Element == Int {
       }
     }
     let shown = runs.prefix(6).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
-    let isOne = runs.count == 1 && runs.allSatisfy { $0.count == 1 }
-    return (isOne ? "line " : "lines ") + (runs.count > 6 ? shown.joined(separator: ", ") + " and more" : shown.listed)
+    let lines = runs.count == 1 && runs.allSatisfy { $0.count == 1 } ? 1 : 2
+    let list = runs.count > 6 ? localized("\(shown.joined(separator: localized(", "))) and more") : shown.listed
+    return localized("\(lines, one: "line", other: "lines") \(list)")
   }
 }
 

@@ -51,7 +51,7 @@ public enum TextLayout {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in words(paragraph) {
+    for word in pieces(paragraph) {
       let cells = CellWidth.of(word)
       let isBlank = word == " "
       if used + cells <= width {
@@ -80,23 +80,43 @@ public enum TextLayout {
     return lines
   }
 
-  /// Words, single blanks, and single wide characters.
-  private static func words(_ text: Substring) -> [String] {
+  /// What a line may be broken between: words, single blanks, and wide characters with the punctuation that belongs to
+  /// them. No line starts with a closing mark or ends with an opening one.
+  public static func pieces(_ text: some StringProtocol) -> [String] {
     var result: [String] = []
     var word = ""
+    func flush() {
+      if word.isEmpty { return }
+      append(word, to: &result)
+      word = ""
+    }
     for character in text {
       let isWide = character.unicodeScalars.first.map { CellWidth.isWide($0.value) } ?? false
-      if character == " " || character == "\t" || isWide {
-        if !word.isEmpty { result.append(word) }
-        word = ""
-        result.append(isWide ? String(character) : " ")
+      if character == " " || character == "\t" {
+        flush()
+        result.append(" ")
+      } else if isWide {
+        flush()
+        append(String(character), to: &result)
       } else {
         word.append(character)
       }
     }
-    if !word.isEmpty { result.append(word) }
+    flush()
     return result
   }
+
+  private static func append(_ piece: String, to pieces: inout [String]) {
+    guard let last = pieces.last, last != " ", let first = piece.first, let end = last.last,
+      closing.contains(first) || opening.contains(end)
+    else { return pieces.append(piece) }
+    pieces[pieces.count - 1] = last + piece
+  }
+
+  /// Marks that belong to what is before them.
+  private static let closing = Set("，。：；？！、）」』】》〉”’…—％")
+  /// Marks that belong to what is behind them.
+  private static let opening = Set("（「『【《〈“‘")
 
   private static func trimmed(_ line: String) -> String {
     var line = line

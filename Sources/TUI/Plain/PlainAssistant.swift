@@ -44,10 +44,10 @@ struct PlainAssistant {
   struct Leaving: Error {}
 
   mutating func run() -> Int32 {
-    say("sceneshift, line by line. Reading \(workbench.root)")
+    say(localized("sceneshift, line by line. Reading \(workbench.root)"))
     do {
       decisions = try workbench.loadDecisions()
-    } catch { say("The saved answers could not be read: \(Wording.error(error))") }
+    } catch { say(localized("The saved answers could not be read: \(Wording.error(error))")) }
     do {
       audit = try workbench.audit { _ in true }
     } catch {
@@ -61,7 +61,9 @@ struct PlainAssistant {
       try menu()
     } catch {}
     say("")
-    say("\(index.answered) of \(index.questions.count) answered. Answers are saved in \(workbench.decisionsPath)")
+    say(
+      localized(
+        "\(index.answered) of \(index.questions.count) answered. Answers are saved in \(workbench.decisionsPath)"))
     return 0
   }
 
@@ -99,7 +101,7 @@ struct PlainAssistant {
       if let number = Int(answer), (1...max(1, count)).contains(number) { return answer }
       if words.contains(answer) { return answer }
       if let word = answer.split(separator: " ").first, words.contains(String(word)) { return answer }
-      say(answer.isEmpty ? "Nothing was answered." : "“\(answer)” is none of the answers.")
+      say(answer.isEmpty ? localized("Nothing was answered.") : localized("“\(answer)” is none of the answers."))
     }
   }
 
@@ -113,12 +115,12 @@ struct PlainAssistant {
   private mutating func chooseProject() throws(Leaving) {
     let projects = audit?.report.projects ?? []
     if projects.count > 1 {
-      say("\(projects.count) projects:")
+      say(localized("\(projects.count) projects:"))
       for (number, report) in projects.enumerated() {
-        let place = report.project.root.isEmpty ? "this folder" : report.project.root
+        let place = report.project.root.isEmpty ? localized("this folder") : report.project.root
         say("\(number + 1). \(report.project.name), \(place), \(report.state.title)")
       }
-      let answer = try pick("Which project? 1 to \(projects.count), q to leave:", count: projects.count)
+      let answer = try pick(localized("Which project? 1 to \(projects.count), q to leave:"), count: projects.count)
       projectIndex = (Int(answer) ?? 1) - 1
     }
     index = FindingIndex(report, decisions: decisions, filter: "")
@@ -127,12 +129,14 @@ struct PlainAssistant {
   private func overview() {
     guard let report else { return }
     say("")
-    say("\(report.project.name): \(Wording.project(report.project)). Scenes are \(report.state.title).")
-    for signal in report.signals { say("\(signal.title): \(signal.isOK ? "yes" : "no"). \(signal.evidence)") }
+    say(localized("\(report.project.name): \(Wording.project(report.project)). Scenes are \(report.state.title)."))
+    for signal in report.signals {
+      say("\(signal.title): \(localized(signal.isOK ? "yes" : "no")). \(signal.evidence)")
+    }
     for kind in Finding.Kind.allCases {
       say("\(PlainText.title(kind)): \(report.findings(of: kind).count).")
     }
-    say("\(index.answered) of \(index.questions.count) questions answered.")
+    say(localized("\(index.answered) of \(index.questions.count) questions answered."))
   }
 
   // MARK: After the questions
@@ -140,14 +144,14 @@ struct PlainAssistant {
   mutating func menu() throws(Leaving) {
     while true {
       say("")
-      say("1. Show every change to every file")
-      say("2. Apply the changes")
-      say("3. What reaches your code, today and after")
-      say("4. List the findings")
-      say("5. Go through the open questions")
-      say("6. Answer one question again")
-      say("7. Undo what was applied")
-      switch try pick("What next? 1 to 7, q to leave:", count: 7) {
+      say(localized("1. Show every change to every file"))
+      say(localized("2. Apply the changes"))
+      say(localized("3. What reaches your code, today and after"))
+      say(localized("4. List the findings"))
+      say(localized("5. Go through the open questions"))
+      say(localized("6. Answer one question again"))
+      say(localized("7. Undo what was applied"))
+      switch try pick(localized("What next? 1 to 7, q to leave:"), count: 7) {
       case "1": preview()
       case "2": try apply()
       case "3": coverage()
@@ -164,18 +168,18 @@ struct PlainAssistant {
     for (number, finding) in report.findings.enumerated() {
       let mark = index.mark(of: finding)
       let state = mark == .none ? "" : ", \(mark.word)\(index.answer(to: finding).map { ": \($0.label)" } ?? "")"
-      let place = finding.location.map { ", \($0.file) line \($0.line)" } ?? ""
+      let place = finding.location.map { localized(", \($0.file) line \($0.line)") } ?? ""
       say("\(number + 1). \(PlainText.title(finding.kind)): \(finding.title)\(place)\(state)")
     }
   }
 
   private mutating func askAgain() throws(Leaving) {
     for (number, finding) in index.questions.enumerated() {
-      say("\(number + 1). \(finding.title), \(index.answer(to: finding)?.label ?? "open")")
+      say("\(number + 1). \(finding.title), \(index.answer(to: finding)?.label ?? localized("open"))")
     }
     let count = index.questions.count
     guard count > 0 else { return }
-    let answer = try pick("Which question? 1 to \(count), q to leave:", count: count)
+    let answer = try pick(localized("Which question? 1 to \(count), q to leave:"), count: count)
     let position = (Int(answer) ?? 1) - 1
     if index.questions.indices.contains(position) { _ = try askQuestion(index.questions[position]) }
   }
@@ -184,26 +188,32 @@ struct PlainAssistant {
     guard let audit else { return }
     let plan = workbench.plan(audit, decisions)
     shownPlan = plan
-    if plan.isEmpty { say("No file changes.") }
+    if plan.isEmpty { say(localized("No file changes.")) }
     for file in PlanPreview(plan).files {
       say("")
       say(
-        "\(file.isNew ? "New file" : "Changed file") \(file.path), \(file.added) lines added, \(file.removed) removed.")
+        localized(
+          file.isNew
+            ? "New file \(file.path), \(file.added) lines added, \(file.removed) removed."
+            : "Changed file \(file.path), \(file.added) lines added, \(file.removed) removed."))
       for hunk in file.hunks {
         let reasons = hunk.findings.compactMap { index.byID[$0]?.title }
         say(
-          "Around line \(hunk.newLine)\(reasons.isEmpty ? "" : ", because: \(reasons.joined(separator: "; "))")"
-        )
+          reasons.isEmpty
+            ? localized("Around line \(hunk.newLine)")
+            : localized("Around line \(hunk.newLine), because: \(reasons.joined(separator: "; "))"))
         for line in hunk.lines { sayCode(PlainText.line(line)) }
       }
     }
-    for problem in plan.problems { say("In the way: \(Wording.problem(problem))") }
-    for step in plan.outsideSteps { say("Run afterwards: \(step.command) (\(step.why))") }
-    for step in plan.manualSteps { say("By hand: \(step.title). \(step.detail)") }
-    if !plan.unanswered.isEmpty { say("\(plan.unanswered.count) questions are still open.") }
+    for problem in plan.problems { say(localized("In the way: \(Wording.problem(problem))")) }
+    for step in plan.outsideSteps { say(localized("Run afterwards: \(step.command) (\(step.why))")) }
+    for step in plan.manualSteps { say(localized("By hand: \(step.title). \(step.detail)")) }
+    if !plan.unanswered.isEmpty { say(localized("\(plan.unanswered.count) questions are still open.")) }
     if let after = plan.after, after.report.projects.indices.contains(projectIndex) {
       let report = after.report.projects[projectIndex]
-      say("After this plan scenes are \(report.state.title), with \(report.findings(of: .blocker).count) blockers.")
+      say(
+        localized(
+          "After this plan scenes are \(report.state.title), with \(report.findings(of: .blocker).count) blockers."))
     }
   }
 
@@ -212,49 +222,52 @@ struct PlainAssistant {
     if shownPlan == nil { preview() }
     guard let plan = shownPlan, !plan.isEmpty else { return }
     guard let confirmed = ConfirmedPlan(plan, consent: .preview) else {
-      say("The plan cannot be applied as it is.")
+      say(localized("The plan cannot be applied as it is."))
       return
     }
-    let word = try ask("Type apply to write \(Wording.count(plan.files.count, "file")), anything else goes back:")
+    let word = try ask(
+      localized("Type apply to write \(Wording.count(plan.files.count, "file")), anything else goes back:"))
     guard word == "apply" else {
-      say("Nothing was written.")
+      say(localized("Nothing was written."))
       return
     }
     do {
       let outcome = try workbench.apply(confirmed) { _ in }
       say(
-        "Written: \(Wording.count(outcome.change.modified.count, "file")) changed, \(outcome.change.created.count) added."
+        localized(
+          "Written: \(Wording.count(outcome.change.modified.count, "file")) changed, \(outcome.change.created.count) added."
+        )
       )
       let checks = (report?.findings ?? []).filter { index.answer(to: $0) != nil }.flatMap(\.deviceChecks)
       audit = outcome.after
       shownPlan = nil
       index = FindingIndex(report, decisions: decisions, filter: "")
-      if let report { say("Scenes are \(report.state.title).") }
-      for step in plan.outsideSteps { say("Now run: \(step.command) (\(step.why))") }
-      for step in plan.manualSteps { say("By hand: \(step.title). \(step.detail)") }
-      for check in checks { say("Check on a device: \(check)") }
+      if let report { say(localized("Scenes are \(report.state.title).")) }
+      for step in plan.outsideSteps { say(localized("Now run: \(step.command) (\(step.why))")) }
+      for step in plan.manualSteps { say(localized("By hand: \(step.title). \(step.detail)")) }
+      for check in checks { say(localized("Check on a device: \(check)")) }
     } catch { say(Wording.error(error)) }
   }
 
   private mutating func undo() throws(Leaving) {
     do {
       guard let change = try workbench.history().first(where: { !$0.isUndone }) else {
-        say("There is nothing to undo.")
+        say(localized("There is nothing to undo."))
         return
       }
-      for path in change.modified { say("restore \(path)") }
-      for path in change.created { say("remove \(path)") }
+      for path in change.modified { say(localized("restore \(path)")) }
+      for path in change.created { say(localized("remove \(path)")) }
     } catch {
       say(Wording.error(error))
       return
     }
-    guard try ask("Type undo to give every byte back, anything else goes back:") == "undo" else {
-      say("Nothing was undone.")
+    guard try ask(localized("Type undo to give every byte back, anything else goes back:")) == "undo" else {
+      say(localized("Nothing was undone."))
       return
     }
     do {
       let outcome = try workbench.undo { _ in }
-      say("\(outcome.restored.count) files restored, \(outcome.removed.count) removed.")
+      say(localized("\(outcome.restored.count) files restored, \(outcome.removed.count) removed."))
       audit = try workbench.audit { _ in true }
       index = FindingIndex(report, decisions: decisions, filter: "")
     } catch { say(Wording.error(error)) }
@@ -267,9 +280,11 @@ struct PlainAssistant {
     let rows = after.flatMap { $0.indices.contains(projectIndex) ? $0[projectIndex].coverage : nil } ?? []
     for row in report.coverage {
       let later = rows.first { $0.event == row.event && $0.start == row.start }
-      let start = row.start == .none ? "" : ", \(row.start.rawValue) start"
+      let start = row.start == .none ? "" : localized(", \(Wording.start(row.start)) start")
       say(
-        "\(Wording.event(row.event))\(start). Today: \(PlainText.cell(row)). After: \(later.map(PlainText.cell) ?? "unknown")."
+        localized(
+          "\(Wording.event(row.event))\(start). Today: \(PlainText.cell(row)). After: \(later.map(PlainText.cell) ?? localized("unknown"))."
+        )
       )
     }
   }

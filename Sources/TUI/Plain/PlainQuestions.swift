@@ -13,7 +13,7 @@ extension PlainAssistant {
       case .skipped: skipped.insert(finding.id)
       case .back:
         guard let before = asked.popLast() else {
-          say("This is the first question.")
+          say(localized("This is the first question."))
           continue
         }
         skipped.remove(before.id)
@@ -23,7 +23,8 @@ extension PlainAssistant {
     say("")
     say(
       index.answered == index.questions.count
-        ? "Every question has an answer." : "\(index.questions.count - index.answered) questions are still open.")
+        ? localized("Every question has an answer.")
+        : localized("\(index.questions.count - index.answered) questions are still open."))
   }
 
   private func next(_ skipped: Set<String>) -> Finding? {
@@ -35,10 +36,10 @@ extension PlainAssistant {
   /// Asks one question until it has an answer, is put off or left.
   mutating func askQuestion(_ finding: Finding) throws(Leaving) -> Outcome {
     describe(finding)
-    let range = finding.choices.count == 1 ? "1" : "1 to \(finding.choices.count)"
+    let range = finding.choices.count == 1 ? "1" : localized("1 to \(finding.choices.count)")
     while true {
       let answer = try pick(
-        "Your answer? \(range), or ? for more:",
+        localized("Your answer? \(range), or ? for more:"),
         count: finding.choices.count, words: Self.words)
       if let number = Int(answer), finding.choices.indices.contains(number - 1) {
         return take(finding.choices[number - 1], finding)
@@ -47,21 +48,21 @@ extension PlainAssistant {
       switch answer.first {
       case "r":
         if let choice = finding.recommended { return take(choice, finding) }
-        say("No answer is recommended here: it needs your judgement.")
+        say(localized("No answer is recommended here: it needs your judgement."))
       case "l":
         record(finding.id) {
           $0.choice = nil
           $0.later = true
         }
-        say("Put off.")
+        say(localized("Put off."))
         return .done
       case "m":
         record(finding.id) { $0.note = rest.isEmpty ? nil : rest }
-        say(rest.isEmpty ? "Note removed." : "Note saved.")
+        say(rest.isEmpty ? localized("Note removed.") : localized("Note saved."))
       case "t": tryOut(rest, finding)
       case "c":
         record(finding.id) { $0.choice = nil }
-        say("Answer taken back.")
+        say(localized("Answer taken back."))
       case "b": return .back
       case "s": return .skipped
       default:
@@ -72,10 +73,10 @@ extension PlainAssistant {
   }
 
   private func explain() {
-    say("A number takes that answer. r takes the recommended one.")
-    say("t and a number shows what an answer changes. l puts the question off. s skips it.")
-    say("m and a text keeps a note. c takes the answer back. b goes back to the question before.")
-    say("q leaves; every answer is saved as soon as it is given.")
+    say(localized("A number takes that answer. r takes the recommended one."))
+    say(localized("t and a number shows what an answer changes. l puts the question off. s skips it."))
+    say(localized("m and a text keeps a note. c takes the answer back. b goes back to the question before."))
+    say(localized("q leaves; every answer is saved as soon as it is given."))
   }
 
   private mutating func take(_ choice: Choice, _ finding: Finding) -> Outcome {
@@ -83,7 +84,7 @@ extension PlainAssistant {
       $0.choice = choice.id
       $0.later = nil
     }
-    say("Answered: \(choice.label).")
+    say(localized("Answered: \(choice.label)."))
     return .done
   }
 
@@ -95,35 +96,39 @@ extension PlainAssistant {
     decisions[id] = isEmpty ? nil : decision
     index.update(decisions)
     shownPlan = nil
-    do { try workbench.save(decisions) } catch { say("The answer could not be saved: \(Wording.error(error))") }
+    do { try workbench.save(decisions) } catch {
+      say(localized("The answer could not be saved: \(Wording.error(error))"))
+    }
   }
 
   private func describe(_ finding: Finding) {
     let number = (index.questions.firstIndex { $0.id == finding.id } ?? 0) + 1
     say("")
-    say("Question \(number) of \(index.questions.count). \(PlainText.title(finding.kind)). \(finding.title)")
-    if let place = finding.location { say("Where: \(place.file), line \(place.line)") }
+    say(localized("Question \(number) of \(index.questions.count). \(PlainText.title(finding.kind)). \(finding.title)"))
+    if let place = finding.location { say(localized("Where: \(place.file), line \(place.line)")) }
     if let excerpt = finding.excerpt {
-      say("Code:")
+      say(localized("Code:"))
       for (offset, line) in excerpt.lines.enumerated() {
         sayCode("\(excerpt.firstLine + offset): \(TextLayout.expandTabs(line))")
       }
     }
-    say("Why: \(finding.message)")
-    say("Answers:")
+    say(localized("Why: \(finding.message)"))
+    say(localized("Answers:"))
     let answer = index.answer(to: finding)
     for (position, choice) in finding.choices.enumerated() {
       var text = "\(position + 1). \(choice.label)."
-      if choice.id == answer?.id { text += " Your answer now." }
-      if choice.isRecommended { text += " Recommended\(choice.reason.map { ": \($0)" } ?? "")." }
+      if choice.id == answer?.id { text += localized(" Your answer now.") }
+      if choice.isRecommended {
+        text += choice.reason.map { localized(" Recommended: \($0).") } ?? localized(" Recommended.")
+      }
       say("\(text) \(choice.consequence)")
     }
-    if let note = index.answers[finding.id]?.note { say("Note: \(note)") }
+    if let note = index.answers[finding.id]?.note { say(localized("Note: \(note)")) }
   }
 
   private func tryOut(_ text: String, _ finding: Finding) {
     guard let number = Int(text), finding.choices.indices.contains(number - 1), let audit else {
-      say("Which answer shall be tried? t and its number.")
+      say(localized("Which answer shall be tried? t and its number."))
       return
     }
     let trial = Trial(finding: finding.id, choice: finding.choices[number - 1].id)
@@ -134,9 +139,9 @@ extension PlainAssistant {
     case .working: break
     case .impossible(let reason): say(reason)
     case .files(let files):
-      if files.isEmpty { say("No file changes with this answer.") }
+      if files.isEmpty { say(localized("No file changes with this answer.")) }
       for file in files {
-        say("\(file.isNew ? "New file" : "In") \(file.path):")
+        say(localized(file.isNew ? "New file \(file.path):" : "In \(file.path):"))
         for line in file.hunks.joined() { sayCode(PlainText.line(line)) }
       }
     }

@@ -12,28 +12,28 @@ enum PlainText {
 
   static func title(_ kind: Finding.Kind) -> String {
     switch kind {
-    case .blocker: "Blocker"
-    case .decision: "Decision"
-    case .informational: "Informational"
+    case .blocker: localized("Blocker")
+    case .decision: localized("Decision")
+    case .informational: localized("Informational")
     }
   }
 
   static func line(_ line: DiffLine) -> String {
     let text = TextLayout.expandTabs(line.text)
     switch line.kind {
-    case .added: return "added \(line.newNumber ?? 0): \(text)"
-    case .removed: return "removed \(line.oldNumber ?? 0): \(text)"
-    case .context: return "same \(line.newNumber ?? 0): \(text)"
+    case .added: return localized("added \(line.newNumber ?? 0): \(text)")
+    case .removed: return localized("removed \(line.oldNumber ?? 0): \(text)")
+    case .context: return localized("same \(line.newNumber ?? 0): \(text)")
     }
   }
 
   static func cell(_ row: CoverageRow) -> String {
     switch row.verdict {
-    case .runs: row.handler ?? "runs"
-    case .silent: "\(row.handler ?? "code") is never called"
-    case .lost: "lost"
-    case .twice: "\(row.handler ?? "code") runs twice"
-    case .none: "nothing to run"
+    case .runs: row.handler ?? localized("runs")
+    case .silent: localized("\(row.handler ?? localized("code")) is never called")
+    case .lost: localized("lost")
+    case .twice: localized("\(row.handler ?? localized("code")) runs twice")
+    case .none: localized("nothing to run")
     }
   }
 }

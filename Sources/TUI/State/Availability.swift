@@ -6,64 +6,66 @@ extension AppState {
   public func availability(of command: Command) -> Availability {
     if screen == .findings, !findings.marked.isEmpty, isForMarked(command) { return .now }
     switch command {
-    case .toggle: return currentFinding?.isQuestion == true ? .now : .not("Nothing to decide here")
+    case .toggle: return currentFinding?.isQuestion == true ? .now : .not(localized("Nothing to decide here"))
     case .recommended:
-      guard let finding = subject else { return .not("Nothing is selected") }
-      if finding.choices.isEmpty { return .not("Nothing to decide here") }
-      return finding.recommended == nil ? .not("No answer is recommended here: it needs your judgement") : .now
+      guard let finding = subject else { return .not(localized("Nothing is selected")) }
+      if finding.choices.isEmpty { return .not(localized("Nothing to decide here")) }
+      return finding.recommended == nil
+        ? .not(localized("No answer is recommended here: it needs your judgement")) : .now
     case .allRecommended:
-      return openRecommendations.isEmpty ? .not("No open question in this pane has a recommendation") : .now
+      return openRecommendations.isEmpty ? .not(localized("No open question in this pane has a recommendation")) : .now
     case .choose(let number):
-      guard let finding = subject, !finding.choices.isEmpty else { return .not("Nothing to decide here") }
+      guard let finding = subject, !finding.choices.isEmpty else { return .not(localized("Nothing to decide here")) }
       return number <= finding.choices.count
-        ? .now : .not("There are \(Wording.count(finding.choices.count, "answer")) here")
+        ? .now : .not(localized("There are \(Wording.count(finding.choices.count, "answer")) here"))
     case .sameForAll:
-      guard let finding = subject, !finding.choices.isEmpty else { return .not("Nothing to decide here") }
-      return sameKind(as: finding).isEmpty ? .not("No other open question of this kind has this answer") : .now
+      guard let finding = subject, !finding.choices.isEmpty else { return .not(localized("Nothing to decide here")) }
+      return sameKind(as: finding).isEmpty
+        ? .not(localized("No other open question of this kind has this answer")) : .now
     case .clear:
       if let finding = subject, index.answers[finding.id] != nil { return .now }
-      return screen == .ask && lastAnswered != nil ? .now : .not("There is no answer to take back")
+      return screen == .ask && lastAnswered != nil ? .now : .not(localized("There is no answer to take back"))
     case .note, .later:
-      guard let finding = subject, finding.isQuestion else { return .not("Nothing to decide here") }
+      guard let finding = subject, finding.isQuestion else { return .not(localized("Nothing to decide here")) }
       return .now
     case .nextOpen:
-      return nextOpen(after: ask.finding) == nil ? .not("No other question is open") : .now
+      return nextOpen(after: ask.finding) == nil ? .not(localized("No other question is open")) : .now
     case .open: return openAvailability
-    case .preview, .coverage, .agenda: return audit == nil ? .not("The project is not read yet") : .now
-    case .search, .filter, .export: return audit == nil ? .not("The project is not read yet") : .now
+    case .preview, .coverage, .agenda: return audit == nil ? .not(localized("The project is not read yet")) : .now
+    case .search, .filter, .export: return audit == nil ? .not(localized("The project is not read yet")) : .now
     case .next, .previous:
-      if screen == .preview { return previewFile == nil ? .not("No file changes") : .now }
-      return findings.search.isEmpty ? .not("Search first, with /") : .now
+      if screen == .preview { return previewFile == nil ? .not(localized("No file changes")) : .now }
+      return findings.search.isEmpty ? .not(localized("Search first, with /")) : .now
     case .apply: return applyAvailability
     case .dropHunk:
-      guard planning.isCurrent else { return .not("The plan is being worked out") }
-      return hunkFindings.isEmpty ? .not("No answer made this hunk alone") : .now
+      guard planning.isCurrent else { return .not(localized("The plan is being worked out")) }
+      return hunkFindings.isEmpty ? .not(localized("No answer made this hunk alone")) : .now
     case .blanks, .moreContext, .lessContext, .fold, .foldAll:
-      return previewFile == nil ? .not("No file changes") : .now
+      return previewFile == nil ? .not(localized("No file changes")) : .now
     case .sideBySide where screen == .ask:
-      return comparedChoice == nil ? .not("There is one answer only") : .now
-    case .sideBySide where previewFile == nil: return .not("No file changes")
-    case .sideBySide: return size.columns < 100 ? .not("Side by side needs 100 columns") : .now
+      return comparedChoice == nil ? .not(localized("There is one answer only")) : .now
+    case .sideBySide where previewFile == nil: return .not(localized("No file changes"))
+    case .sideBySide: return size.columns < 100 ? .not(localized("Side by side needs 100 columns")) : .now
     case .editor: return editorAvailability
     case .copy:
-      if screen == .apply { return selectedOutsideStep == nil ? .not("No command is selected") : .now }
-      return copyText == nil ? .not("There is no place to copy") : .now
+      if screen == .apply { return selectedOutsideStep == nil ? .not(localized("No command is selected")) : .now }
+      return copyText == nil ? .not(localized("There is no place to copy")) : .now
     case .run:
       if let reason = settings.readOnlyReason { return .not(reason) }
-      if applying.running != nil { return .not("A command is running; Ctrl-C stops it") }
-      return selectedOutsideStep == nil ? .not("No command is selected") : .now
+      if applying.running != nil { return .not(localized("A command is running; Ctrl-C stops it")) }
+      return selectedOutsideStep == nil ? .not(localized("No command is selected")) : .now
     case .undo:
       if let reason = settings.readOnlyReason { return .not(reason) }
-      if applying.isBusy { return .not("Wait until the files are written") }
+      if applying.isBusy { return .not(localized("Wait until the files are written")) }
       if screen == .apply {
-        return applying.phase == .applied ? .now : .not("Nothing was applied here")
+        return applying.phase == .applied ? .now : .not(localized("Nothing was applied here"))
       }
-      return history.changes?.contains { !$0.isUndone } == true ? .now : .not("There is nothing to undo")
+      return history.changes?.contains { !$0.isUndone } == true ? .now : .not(localized("There is nothing to undo"))
     case .rescan:
-      if scan.isRunning { return .not("The project is being read") }
-      return applying.isBusy ? .not("Wait until the files are written") : .now
+      if scan.isRunning { return .not(localized("The project is being read")) }
+      return applying.isBusy ? .not(localized("Wait until the files are written")) : .now
     case .back, .quit:
-      return applying.isBusy ? .not("Wait until the files are written; nothing is left half done") : .now
+      return applying.isBusy ? .not(localized("Wait until the files are written; nothing is left half done")) : .now
     default: return .now
     }
   }
@@ -77,19 +79,21 @@ extension AppState {
 
   private var openAvailability: Availability {
     switch screen {
-    case .findings: return currentFinding == nil ? .not("There are no findings") : .now
-    case .ask: return currentChoice == nil ? .not("Nothing to decide here") : .now
-    case .agenda: return subject == nil ? .not("Nothing here has to be decided") : .now
+    case .findings: return currentFinding == nil ? .not(localized("There are no findings")) : .now
+    case .ask: return currentChoice == nil ? .not(localized("Nothing to decide here")) : .now
+    case .agenda: return subject == nil ? .not(localized("Nothing here has to be decided")) : .now
     case .coverage:
-      return coverageFindings.isEmpty ? .not("No finding is about this event") : .now
+      return coverageFindings.isEmpty ? .not(localized("No finding is about this event")) : .now
     default: return .now
     }
   }
 
   private var applyAvailability: Availability {
     if let reason = settings.readOnlyReason { return .not(reason) }
-    guard planning.isCurrent, let preview = planning.preview else { return .not("The plan is being worked out") }
-    if preview.plan.isEmpty { return .not("There is nothing to apply: no answer changes a file") }
+    guard planning.isCurrent, let preview = planning.preview else {
+      return .not(localized("The plan is being worked out"))
+    }
+    if preview.plan.isEmpty { return .not(localized("There is nothing to apply: no answer changes a file")) }
     if let problem = preview.plan.problems.first(where: { if case .staleDecision = $0 { false } else { true } }) {
       return .not(Wording.problem(problem))
     }
@@ -100,10 +104,10 @@ extension AppState {
     if let reason = settings.readOnlyReason { return .not(reason) }
     switch screen {
     case .preview:
-      if !planning.isCurrent { return .not("The plan is being worked out") }
-      return previewFile == nil ? .not("No file changes") : .now
-    case .coverage: return coverageRow?.location == nil ? .not("No code handles this event") : .now
-    default: return subject?.location == nil ? .not("This finding is not about one place") : .now
+      if !planning.isCurrent { return .not(localized("The plan is being worked out")) }
+      return previewFile == nil ? .not(localized("No file changes")) : .now
+    case .coverage: return coverageRow?.location == nil ? .not(localized("No code handles this event")) : .now
+    default: return subject?.location == nil ? .not(localized("This finding is not about one place")) : .now
     }
   }
 

@@ -127,10 +127,10 @@ public enum Mark: Sendable {
 
   var word: String {
     switch self {
-    case .answered: "answered"
-    case .open: "open"
-    case .later: "later"
-    case .changed: "changed"
+    case .answered: localized("answered")
+    case .open: localized("open")
+    case .later: localized("later")
+    case .changed: localized("changed")
     case .none: ""
     }
   }

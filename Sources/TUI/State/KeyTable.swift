@@ -1,3 +1,5 @@
+import Audit
+
 /// One row of the table of keys.
 public struct KeyBinding: Sendable {
   public let keys: [Key]
@@ -12,15 +14,15 @@ public struct KeyBinding: Sendable {
   }
 
   /// One or two words for the footer.
-  public let short: String
+  public let short: Phrase
   /// A sentence for the help.
-  public let title: String
+  public let title: Phrase
   public let screens: Set<Screen>
   /// Place in the footer by screen, most important first; screens that are not named leave it to the help.
   public let footer: [Screen: Int]
 
   init(
-    _ keys: [Key], _ command: Command, _ label: String, _ short: String, _ title: String,
+    _ keys: [Key], _ command: Command, _ label: String, _ short: Phrase, _ title: Phrase,
     on screens: Set<Screen> = Set(Screen.allCases), footer: [Screen: Int] = [:]
   ) {
     self.keys = keys

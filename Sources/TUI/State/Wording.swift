@@ -6,11 +6,14 @@ public enum Wording {
   public static func problem(_ problem: PlanProblem) -> String {
     switch problem {
     case .conflict(let conflict):
-      "Two answers change the same place of \(conflict.path) (byte \(conflict.second.range.lowerBound)). Change one of them."
-    case .notEditable(let path, let reason, _): "\(path) cannot be edited: \(reason)"
-    case .staleDecision(let finding, _): "An answer is about code that is no longer there (\(finding))."
+      localized(
+        "Two answers change the same place of \(conflict.path) (byte \(conflict.second.range.lowerBound)). Change one of them."
+      )
+    case .notEditable(let path, let reason, _): localized("\(path) cannot be edited: \(reason)")
+    case .staleDecision(let finding, _): localized("An answer is about code that is no longer there (\(finding)).")
     case .brokenResult(let path, let line, let reason):
-      "The result of \(path)\(line.map { " would not be readable at line \($0)" } ?? " would not be readable"): \(reason)"
+      line.map { localized("The result of \(path) would not be readable at line \($0): \(reason)") }
+        ?? localized("The result of \(path) would not be readable: \(reason)")
     }
   }
 
@@ -25,23 +28,23 @@ public enum Wording {
 
   static func error(_ error: AuditError) -> String {
     switch error {
-    case .missing(let path): "There is nothing at \(path)."
-    case .notAFolder(let path): "\(path) is a file. Name the folder of the project."
-    case .denied(let path): "\(path) may not be read by this user."
+    case .missing(let path): localized("There is nothing at \(path).")
+    case .notAFolder(let path): localized("\(path) is a file. Name the folder of the project.")
+    case .denied(let path): localized("\(path) may not be read by this user.")
     case .noProject(let path, let found):
-      "There is no iOS project in \(path)\(found.map { ": \($0)" } ?? "")."
-    case .cancelled: "The audit was stopped."
+      localized("There is no iOS project in \(path)\(found.map { ": \($0)" } ?? "").")
+    case .cancelled: localized("The audit was stopped.")
     }
   }
 
   static func error(_ error: FileError) -> String {
     switch error {
-    case .missing(let path): "\(path) is not there."
-    case .denied(let path): "\(path) may not be read."
-    case .outside(let path): "\(path) leads out of the project."
-    case .notAFile(let path): "\(path) is no file."
-    case .notAFolder(let path): "\(path) is no folder."
-    case .tooLarge(let path, let bytes): "\(path) is too large (\(bytes) bytes)."
+    case .missing(let path): localized("\(path) is not there.")
+    case .denied(let path): localized("\(path) may not be read.")
+    case .outside(let path): localized("\(path) leads out of the project.")
+    case .notAFile(let path): localized("\(path) is no file.")
+    case .notAFolder(let path): localized("\(path) is no folder.")
+    case .tooLarge(let path, let bytes): localized("\(path) is too large (\(bytes) bytes).")
     case .failed(let path, let reason): "\(path): \(reason)"
     }
   }
@@ -49,73 +52,116 @@ public enum Wording {
   static func error(_ error: ApplyError) -> String {
     switch error {
     case .changedSince(let paths):
-      "Changed since the audit: \(paths.joined(separator: ", ")). Nothing was written. Scan again (S) and look once more."
+      localized(
+        "Changed since the audit: \(paths.joined(separator: ", ")). Nothing was written. Scan again (S) and look once more."
+      )
     case .leavesTree(let path, let target):
-      "\(path) is a link that leads out of the project, to \(target). Nothing was written."
-    case .readOnly(let path, let reason): "\(path) cannot be written: \(reason). Nothing was written."
-    case .alreadyExists(let path): "\(path) exists already. Nothing was written. Scan again (S)."
+      localized("\(path) is a link that leads out of the project, to \(target). Nothing was written.")
+    case .readOnly(let path, let reason): localized("\(path) cannot be written: \(reason). Nothing was written.")
+    case .alreadyExists(let path): localized("\(path) exists already. Nothing was written. Scan again (S).")
     case .locked(let process):
-      "Another sceneshift\(process.map { " (process \($0))" } ?? "") works on this project. Nothing was written."
-    case .rolledBack(let path, let reason): "Writing \(path) failed: \(reason). Every file is as it was."
-    case .nothingToUndo: "There is nothing to undo."
+      localized(
+        "Another sceneshift\(process.map { " (process \($0))" } ?? "") works on this project. Nothing was written.")
+    case .rolledBack(let path, let reason): localized("Writing \(path) failed: \(reason). Every file is as it was.")
+    case .nothingToUndo: localized("There is nothing to undo.")
     case .editedSince(let paths):
-      "Edited since they were applied: \(paths.joined(separator: ", ")). Nothing was undone, so that no edit is lost."
-    case .stateFolder(let path, let reason): "The folder for answers and backups, \(path), cannot be used: \(reason)."
-    case .sameFile(let paths): "\(paths.joined(separator: " and ")) are one file through a link. Nothing was written."
+      localized(
+        "Edited since they were applied: \(paths.joined(separator: ", ")). Nothing was undone, so that no edit is lost."
+      )
+    case .stateFolder(let path, let reason):
+      localized("The folder for answers and backups, \(path), cannot be used: \(reason).")
+    case .sameFile(let paths):
+      localized("\(paths.joined(separator: localized(" and "))) are one file through a link. Nothing was written.")
     case .unfinished(let path, let reason):
-      "Writing \(path) failed: \(reason). The old bytes could not be given back now; the next start does it."
+      localized("Writing \(path) failed: \(reason). The old bytes could not be given back now; the next start does it.")
     }
   }
 
   public static func step(_ step: ApplyStep) -> String {
     switch step {
-    case .checkedUnchanged(let files): "Checked: \(count(files, "file")) unchanged since the audit"
-    case .backedUp(let files): "Backed up: \(count(files, "file"))"
-    case .wrote(let path, let index, let total): "Wrote \(index) of \(total): \(path)"
-    case .audited: "Audited again"
+    case .checkedUnchanged(let files): localized("Checked: \(count(files, "file")) unchanged since the audit")
+    case .backedUp(let files): localized("Backed up: \(count(files, "file"))")
+    case .wrote(let path, let index, let total): localized("Wrote \(index) of \(total): \(path)")
+    case .audited: localized("Audited again")
     }
   }
 
-  public static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  /// `1 file`, `2 files`.
+  public static func count(_ number: Int, _ one: String, _ other: String? = nil) -> String {
+    localized("\(number) \(number, one: one, other: other ?? one + "s")")
+  }
+
+  public static func kind(_ kind: Finding.Kind) -> String {
+    switch kind {
+    case .blocker: localized("blocker")
+    case .decision: localized("decision")
+    case .informational: localized("informational")
+    }
+  }
+
+  public static func kind(_ kind: ProjectKind) -> String {
+    switch kind {
+    case .app: localized("app")
+    case .plugin: localized("plugin")
+    case .module: localized("module")
+    }
+  }
+
+  /// How the app starts; nothing where it matters not.
+  public static func start(_ start: CoverageRow.Start) -> String {
+    switch start {
+    case .cold: localized("cold")
+    case .warm: localized("warm")
+    case .none: ""
+    }
+  }
+
+  public static func tool(_ tool: OtherTool) -> String {
+    switch tool {
+    case .capMigrate: tool.rawValue
+    case .flutterCLI: localized("Flutter's CLI")
+    case .xcodeSkill: localized("Xcode's skill")
+    }
+  }
 
   public static func phase(_ phase: AuditProgress.Phase) -> String {
     switch phase {
-    case .listing: "Listing files"
-    case .projects: "Reading the Xcode project"
-    case .sources: "Reading source files"
-    case .rules: "Checking the rules"
+    case .listing: localized("Listing files")
+    case .projects: localized("Reading the Xcode project")
+    case .sources: localized("Reading source files")
+    case .rules: localized("Checking the rules")
     }
   }
 
   public static func event(_ event: Callback.Event) -> String {
     switch event {
-    case .launch: "app launches"
-    case .openURL: "custom URL"
-    case .universalLink: "universal link"
-    case .otherActivity: "other activity"
-    case .activityWillContinue: "activity will continue"
-    case .activityDidFail: "activity failed"
-    case .activityDidUpdate: "activity updated"
-    case .shortcut: "shortcut item"
-    case .notificationTap: "notification tapped"
-    case .cloudKitShare: "CloudKit share"
-    case .becomeActive: "becomes active"
-    case .resignActive: "resigns active"
-    case .enterBackground: "enters background"
-    case .enterForeground: "enters foreground"
-    case .disconnect: "scene disconnects"
-    case .pushToken: "push token"
-    case .pushTokenFailed: "push token failed"
-    case .silentPush: "silent push"
-    case .backgroundFetch: "background fetch"
-    case .backgroundURLSession: "background transfer"
-    case .terminate: "terminates"
-    case .memoryWarning: "memory warning"
-    case .orientation: "orientation"
-    case .stateRestoration: "state restoration"
-    case .configuration: "scene configuration"
+    case .launch: localized("app launches")
+    case .openURL: localized("custom URL")
+    case .universalLink: localized("universal link")
+    case .otherActivity: localized("other activity")
+    case .activityWillContinue: localized("activity will continue")
+    case .activityDidFail: localized("activity failed")
+    case .activityDidUpdate: localized("activity updated")
+    case .shortcut: localized("shortcut item")
+    case .notificationTap: localized("notification tapped")
+    case .cloudKitShare: localized("CloudKit share")
+    case .becomeActive: localized("becomes active")
+    case .resignActive: localized("resigns active")
+    case .enterBackground: localized("enters background")
+    case .enterForeground: localized("enters foreground")
+    case .disconnect: localized("scene disconnects")
+    case .pushToken: localized("push token")
+    case .pushTokenFailed: localized("push token failed")
+    case .silentPush: localized("silent push")
+    case .backgroundFetch: localized("background fetch")
+    case .backgroundURLSession: localized("background transfer")
+    case .terminate: localized("terminates")
+    case .memoryWarning: localized("memory warning")
+    case .orientation: localized("orientation")
+    case .stateRestoration: localized("state restoration")
+    case .configuration: localized("scene configuration")
     case .carPlay: "CarPlay"
-    case .other: "other"
+    case .other: localized("other")
     }
   }
 
@@ -142,10 +188,10 @@ public enum Wording {
 
   public static func verdict(_ verdict: CoverageRow.Verdict) -> (glyph: String, word: String, role: Style.Role) {
     switch verdict {
-    case .runs: (Glyphs.runs, "runs", .answered)
-    case .silent: (Glyphs.no, "silent", .blocker)
-    case .lost: (Glyphs.no, "lost", .blocker)
-    case .twice: (Glyphs.times, "twice", .decision)
+    case .runs: (Glyphs.runs, localized("runs"), .answered)
+    case .silent: (Glyphs.no, localized("silent"), .blocker)
+    case .lost: (Glyphs.no, localized("lost"), .blocker)
+    case .twice: (Glyphs.times, localized("twice"), .decision)
     case .none: (Glyphs.nothing, "", .quiet)
     }
   }
@@ -189,12 +235,12 @@ public enum Wording {
     switch project.kind {
     case .app:
       if project.targets.count > 1 {
-        parts.append("\(project.targets.count) targets")
+        parts.append(localized("\(project.targets.count) targets"))
       } else if let target = project.targets.first {
-        parts.append("target \(target.name)")
+        parts.append(localized("target \(target.name)"))
       }
-    case .plugin: parts.append("plugin")
-    case .module: parts.append("module")
+    case .plugin: parts.append(localized("plugin"))
+    case .module: parts.append(localized("module"))
     }
     return parts.joined(separator: " \(Glyphs.dot) ")
   }

@@ -80,7 +80,9 @@ final class EffectRunner: @unchecked Sendable {
     case .stopRunning: locked { command }?.stop()
     case .export:
       guard let audit = state.audit, let export else {
-        inbox.put(.exported(path: nil, problem: "Reports are written by `sceneshift audit --format markdown -o FILE`"))
+        inbox.put(
+          .exported(
+            path: nil, problem: localized("Reports are written by `sceneshift audit --format markdown -o FILE`")))
         return
       }
       let decisions = state.decisions
@@ -191,7 +193,7 @@ final class RunningCommand: @unchecked Sendable {
     process.standardOutput = pipe
     process.standardError = pipe
     do { try process.run() } catch {
-      ended(nil, "\(arguments.first ?? "") could not be started: \(error.localizedDescription)")
+      ended(nil, localized("\(arguments.first ?? "") could not be started: \(error.localizedDescription)"))
       return
     }
     Thread.detachNewThread { [process] in

@@ -134,16 +134,19 @@ final class EventLoop {
     let end = terminal.suspended { () -> Platform.ChildEnd in
       // An editor in its own window leaves this screen alone: say what is going on.
       Platform.write(
-        "sceneshift waits for \(editor.name) to close \(VisibleText.line(file))\n", to: Platform.standardOutput)
+        localized("sceneshift waits for \(editor.name) to close \(VisibleText.line(file))") + "\n",
+        to: Platform.standardOutput)
       return Platform.runInForeground(command)
     }
     shown = nil
     switch end {
     case .exited(0): return nil
-    case .exited(127): return "\(editor.source) names \(editor.name), which was not found"
-    case .exited(let status): return "\(editor.name) ended with status \(status); the file is read as it is"
-    case .killed(let signal): return "\(editor.name) was ended by signal \(signal); the file is read as it is"
-    case .notStarted(let reason): return "\(editor.source) names \(editor.name), which could not be started: \(reason)"
+    case .exited(127): return localized("\(editor.source) names \(editor.name), which was not found")
+    case .exited(let status): return localized("\(editor.name) ended with status \(status); the file is read as it is")
+    case .killed(let signal):
+      return localized("\(editor.name) was ended by signal \(signal); the file is read as it is")
+    case .notStarted(let reason):
+      return localized("\(editor.source) names \(editor.name), which could not be started: \(reason)")
     }
   }
 

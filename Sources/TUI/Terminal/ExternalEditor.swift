@@ -1,3 +1,5 @@
+import Audit
+
 /// The person's own editor: VISUAL, then EDITOR, then `vi`.
 public struct ExternalEditor: Sendable, Equatable {
   /// Program and its arguments, without the file.
@@ -15,7 +17,7 @@ public struct ExternalEditor: Sendable, Equatable {
       }
     }
     arguments = ["vi"]
-    source = "the default"
+    source = localized("the default")
   }
 
   /// Name of the program without its folder.

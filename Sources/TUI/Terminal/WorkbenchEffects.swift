@@ -79,7 +79,7 @@ struct WorkbenchEffects: Sendable {
   /// - Parameter plan: as the preview showed it.
   func apply(_ plan: Plan, progress: @escaping @Sendable (ApplyStep) -> Void) -> Message {
     guard let confirmed = ConfirmedPlan(plan, consent: .preview) else {
-      return .applyFailed(plan.problems.first.map(Wording.problem) ?? "The plan cannot be applied.")
+      return .applyFailed(plan.problems.first.map(Wording.problem) ?? localized("The plan cannot be applied."))
     }
     do { return .applied(try workbench.apply(confirmed, progress: progress)) } catch {
       return .applyFailed(Wording.error(error))

@@ -42,7 +42,7 @@ extension AppState {
 
   mutating func putOff(_ finding: Finding) -> [Effect] {
     setLater(finding)
-    notice = .info("Put off: it stays on the list, marked ~")
+    notice = .info(localized("Put off: it stays on the list, marked ~"))
     return save()
   }
 
@@ -63,7 +63,7 @@ extension AppState {
     let isEmpty = decision.note == nil && decision.choice == nil && decision.later == nil
     decisions[id] = isEmpty ? nil : decision
     index.update(decisions)
-    notice = .info(text.isEmpty ? "Note removed" : "Note saved")
+    notice = .info(text.isEmpty ? localized("Note removed") : localized("Note saved"))
     return save()
   }
 
@@ -82,9 +82,9 @@ extension AppState {
     guard let id = answerToShare(finding), let choice = finding.choices.first(where: { $0.id == id }) else { return }
     let others = sameKind(as: finding)
     confirmation = Confirmation(
-      title: "Same answer for \(Wording.count(others.count + 1, "finding"))",
-      lines: ["Answer: \(choice.label)", ""] + titles([finding] + others),
-      verb: "Answer all",
+      title: localized("Same answer for \(Wording.count(others.count + 1, "finding"))"),
+      lines: [localized("Answer: \(choice.label)"), ""] + titles([finding] + others),
+      verb: localized("Answer all"),
       act: .sameAnswer(rule: finding.rule, choice: id, findings: [finding.id] + others.map(\.id)))
   }
 
@@ -92,51 +92,51 @@ extension AppState {
     let open = openRecommendations
     let pane = findings.listPane.kind?.rawValue ?? ""
     confirmation = Confirmation(
-      title: "Take \(Wording.count(open.count, "recommended answer"))",
+      title: localized("Take \(Wording.count(open.count, "recommended answer"))"),
       lines: open.prefix(12).map { "\($0.title): \($0.recommended?.label ?? "")" }
-        + (open.count > 12 ? ["and \(open.count - 12) more"] : []) + [
-          "", "For every open \(pane) question with a recommendation. Each can be changed afterwards.",
+        + (open.count > 12 ? [localized("and \(open.count - 12) more")] : []) + [
+          "", localized("For every open \(pane) question with a recommendation. Each can be changed afterwards."),
         ],
-      verb: "Take all", act: .takeAll(open.map(\.id)))
+      verb: localized("Take all"), act: .takeAll(open.map(\.id)))
   }
 
   /// One answer for all marked questions: those that offer it.
   mutating func askMarked(_ command: Command) {
     let marked = index.questions.filter { findings.marked.contains($0.id) }
     let chosen: [Finding]
-    let title: String
+    let title: (String) -> String
     switch command {
     case .recommended:
       chosen = marked.filter { $0.recommended != nil }
-      title = "Take the recommended answer of"
+      title = { localized("Take the recommended answer of \($0)") }
     case .choose(let number):
       // A number means the answer it stands for at the cursor, not the position.
       guard let finding = currentFinding, finding.choices.indices.contains(number - 1) else { return }
       let choice = finding.choices[number - 1]
       chosen = marked.filter { $0.choices.contains { $0.id == choice.id } }
-      title = "“\(choice.label)” for"
+      title = { localized("“\(choice.label)” for \($0)") }
     case .later:
       chosen = marked
-      title = "Put off"
+      title = { localized("Put off \($0)") }
     default:
       chosen = marked.filter { index.answers[$0.id] != nil }
-      title = "Take back the answers of"
+      title = { localized("Take back the answers of \($0)") }
     }
     guard !chosen.isEmpty else {
-      notice = .info("None of the \(marked.count) marked questions can take that.")
+      notice = .info(localized("None of the \(marked.count) marked questions can take that."))
       return
     }
     confirmation = Confirmation(
-      title: "\(title) \(Wording.count(chosen.count, "marked finding"))",
+      title: title(Wording.count(chosen.count, "marked finding")),
       lines: titles(chosen)
         + (chosen.count < marked.count
-          ? ["", "\(marked.count - chosen.count) marked do not offer it and stay as they are."] : []),
-      verb: "Do it", act: .marked(command, chosen.map(\.id)))
+          ? ["", localized("\(marked.count - chosen.count) marked do not offer it and stay as they are.")] : []),
+      verb: localized("Do it"), act: .marked(command, chosen.map(\.id)))
   }
 
   private mutating func carryOut(_ command: Command, for marked: [Finding]) -> [Effect] {
     findings.marked = []
-    notice = .info("\(Wording.count(marked.count, "question")) done")
+    notice = .info(localized("\(Wording.count(marked.count, "question")) done"))
     switch command {
     case .recommended:
       record(marked.compactMap { finding in finding.recommended.map { (finding, $0.id) } })
@@ -157,7 +157,7 @@ extension AppState {
 
   func titles(_ findings: [Finding]) -> [String] {
     findings.prefix(12).map { "\($0.title)\($0.location.map { " (\(TreePath.name($0.file)):\($0.line))" } ?? "")" }
-      + (findings.count > 12 ? ["and \(findings.count - 12) more"] : [])
+      + (findings.count > 12 ? [localized("and \(findings.count - 12) more")] : [])
   }
 
   mutating func pressInConfirmation(_ key: Key) -> [Effect] {
@@ -168,10 +168,10 @@ extension AppState {
       return carryOut(confirmation.act)
     case .escape, .character("q"), .character("n"):
       self.confirmation = nil
-      notice = .info("Nothing was done")
+      notice = .info(localized("Nothing was done"))
       return []
     default:
-      notice = .info("Enter: \(confirmation.verb.lowercased()). Esc: back, nothing is done")
+      notice = .info(localized("Enter: \(confirmation.verb.lowercased()). Esc: back, nothing is done"))
       return []
     }
   }
@@ -188,16 +188,16 @@ extension AppState {
         finding.recommended.map { (finding, $0.id) }
       }
       record(answers)
-      notice = .info("\(Wording.count(answers.count, "answer")) taken")
+      notice = .info(localized("\(Wording.count(answers.count, "answer")) taken"))
       return save()
     case .sameAnswer(_, let choice, let ids):
       record(ids.compactMap { index.byID[$0] }.map { ($0, choice) })
-      notice = .info("\(Wording.count(ids.count, "answer")) given")
+      notice = .info(localized("\(Wording.count(ids.count, "answer")) given"))
       if screen == .ask { return save() + toNextOpen() }
       return save()
     case .reopen(let ids):
       for id in ids { remove(id) }
-      notice = .info("\(Wording.count(ids.count, "answer")) reopened")
+      notice = .info(localized("\(Wording.count(ids.count, "answer")) reopened"))
       return save()
     case .marked(let command, let ids): return carryOut(command, for: ids.compactMap { index.byID[$0] })
     case .run(let step):

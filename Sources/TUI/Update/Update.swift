@@ -11,7 +11,7 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] {
   case .key(let key): return state.press(key)
   case .pasted(let text): return state.paste(text)
   case .keyCameEarly:
-    state.notice = .info("A key that came before this was on the screen is not taken")
+    state.notice = .info(localized("A key that came before this was on the screen is not taken"))
     return []
   case .clicked(let target): return state.click(target)
   case .scrolled(let lines, let target): return state.scroll(lines, over: target)
@@ -40,7 +40,7 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] {
     state.reindex()
     return []
   case .decisionsFailed(let reason):
-    state.notice = .problem("The saved answers could not be read: \(reason)")
+    state.notice = .problem(localized("The saved answers could not be read: \(reason)"))
     return []
   case .saved:
     state.unsaved = max(0, state.unsaved - 1)
@@ -49,17 +49,17 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] {
   case .saveFailed(let reason):
     state.unsaved = max(0, state.unsaved - 1)
     state.saveProblem = reason
-    state.notice = .problem("The answers could not be saved: \(reason)")
+    state.notice = .problem(localized("The answers could not be saved: \(reason)"))
     return []
   case .planned(let preview, let generation): return state.take(preview, generation: generation)
   case .tried(let trial, let result):
     if state.ask.finding == trial.finding { state.ask.trials[trial.choice] = result }
     return []
   case .copied:
-    state.notice = .info("Sent to the terminal's clipboard: \(state.copyText ?? "")")
+    state.notice = .info(localized("Sent to the terminal's clipboard: \(state.copyText ?? "")"))
     return []
   case .exported(let path, let problem):
-    state.notice = problem.map { .problem($0) } ?? .info("Written to \(path ?? "")")
+    state.notice = problem.map { .problem($0) } ?? .info(localized("Written to \(path ?? "")"))
     return []
   case .editorClosed(let problem):
     if let problem { state.notice = .problem(problem) }
@@ -84,19 +84,22 @@ extension AppState {
       stack = audit.report.projects.count > 1 ? [.projects] : [.findings]
       placeCursor()
     } else {
-      notice = notice ?? .info("Read again: \(Wording.count(audit.report.findings.count, "finding"))")
+      notice = notice ?? .info(localized("Read again: \(Wording.count(audit.report.findings.count, "finding"))"))
     }
     if isFirst, screen == .findings { greet() }
     if let applied = history.changes?.first(where: { !$0.isUndone }), !stale.isEmpty {
       notice = .info(
-        "\(Wording.count(stale.count, "earlier answer")) have nothing left to do; applied \(applied.at.prefix(10)), H undoes"
+        localized(
+          "\(Wording.count(stale.count, "earlier answer")) have nothing left to do; applied \(applied.at.prefix(10)), H undoes"
+        )
       )
     } else if !stale.isEmpty {
       notice = .problem(
-        """
-        \(Wording.count(stale.count, "saved answer")) no longer fit\(stale.count == 1 ? "s" : "") the code and \
-        \(stale.count == 1 ? "is" : "are") not used
-        """)
+        localized(
+          """
+          \(Wording.count(stale.count, "saved answer")) no longer fit\(stale.count, one: "s", other: "") the code and \
+          \(stale.count, one: "is", other: "are") not used
+          """))
     }
     return followUp()
   }
@@ -104,7 +107,7 @@ extension AppState {
   /// Said once, to somebody who has answered nothing yet.
   mutating func greet() {
     guard decisions.decisions.isEmpty, !index.questions.isEmpty else { return }
-    notice = .info("Enter opens a question, p previews. Nothing is written until you apply.")
+    notice = .info(localized("Enter opens a question, p previews. Nothing is written until you apply."))
   }
 
   /// Puts the cursor where there is something to do: on the first open question, else on the first finding.
@@ -224,7 +227,7 @@ extension AppState {
       } else if stack.count > 1 {
         stack.removeLast()
       } else {
-        notice = .info("q leaves; your answers are saved.")
+        notice = .info(localized("q leaves; your answers are saved."))
       }
       return []
     case .ask where ask.isComparing:

@@ -36,11 +36,12 @@ extension AppState {
       notice = .problem(reason)
     case .undone(let outcome):
       applying.phase = .undone(
-        """
-        Undone: \(Wording.count(outcome.restored.count, "file")) restored, \
-        \(Wording.count(outcome.removed.count, "added file")) removed
-        """)
-      if screen == .history { notice = .info("Every byte is as it was before \(outcome.change.at)") }
+        localized(
+          """
+          Undone: \(Wording.count(outcome.restored.count, "file")) restored, \
+          \(Wording.count(outcome.removed.count, "added file")) removed
+          """))
+      if screen == .history { notice = .info(localized("Every byte is as it was before \(outcome.change.at)")) }
       scan.isRunning = true
       return [.loadHistory, .audit]
     case .undoFailed(let reason):
@@ -84,9 +85,12 @@ extension AppState {
       }
       let outside = applying.outsideSteps[step]
       confirmation = Confirmation(
-        title: "Run a command",
-        lines: [outside.command, "", "in \(outside.folder.isEmpty ? settings.root : outside.folder)", "", outside.why],
-        verb: "Run", act: .run(step))
+        title: localized("Run a command"),
+        lines: [
+          outside.command, "", localized("in \(outside.folder.isEmpty ? settings.root : outside.folder)"), "",
+          outside.why,
+        ],
+        verb: localized("Run"), act: .run(step))
     case .undo: askUndo()
     default: break
     }
@@ -96,13 +100,14 @@ extension AppState {
   mutating func askUndo() {
     let change = screen == .apply ? applying.outcome?.change : history.changes?.first { !$0.isUndone }
     guard let change else { return }
-    var lines = change.modified.prefix(8).map { "restore \($0)" } + change.created.prefix(8).map { "remove  \($0)" }
+    var lines =
+      change.modified.prefix(8).map { localized("restore \($0)") } + change.created.prefix(8).map { "remove  \($0)" }
     let hidden = change.modified.count + change.created.count - lines.count
-    if hidden > 0 { lines.append("and \(hidden) more") }
-    lines += ["", "A file that was edited since stops the undo before anything is written."]
+    if hidden > 0 { lines.append(localized("and \(hidden) more")) }
+    lines += ["", localized("A file that was edited since stops the undo before anything is written.")]
     confirmation = Confirmation(
-      title: "Undo \(change.at)",
-      lines: lines, verb: "Undo", act: .undo)
+      title: localized("Undo \(change.at)"),
+      lines: lines, verb: localized("Undo"), act: .undo)
   }
 
   mutating func performInHistory(_ command: Command) -> [Effect] {
@@ -174,7 +179,8 @@ extension AppState {
       : rows.first { direction == 0 ? $0 >= coverage.cursor : $0 > coverage.cursor }
         ?? (direction == 0 ? rows.first : nil)
     guard let found else {
-      notice = .info(rows.isEmpty ? "Nothing contains “\(text)”" : "No further match for “\(text)”")
+      notice = .info(
+        rows.isEmpty ? localized("Nothing contains “\(text)”") : localized("No further match for “\(text)”"))
       return
     }
     coverage.cursor = found
@@ -206,7 +212,7 @@ extension AppState {
       (direction == 0 || $0 > help.scroll) && lines[$0].text.lowercased().contains(wanted)
     }
     guard let found else {
-      notice = .info("Nothing here contains “\(text)”")
+      notice = .info(localized("Nothing here contains “\(text)”"))
       return
     }
     help.scroll = min(max(0, lines.count - max(1, size.rows - 4)), found)

@@ -38,12 +38,12 @@ extension AppState {
     case .note: openNote(finding)
     case .clear:
       if index.answers[finding.id] != nil {
-        notice = .info("Answer taken back")
+        notice = .info(localized("Answer taken back"))
         return clearAnswer(finding.id)
       }
       guard let last = lastAnswered, let before = index.byID[last] else { return [] }
       let effects = clearAnswer(last)
-      return effects + openQuestion(before) + announce("Answer taken back")
+      return effects + openQuestion(before) + announce(localized("Answer taken back"))
     default: break
     }
     return []
@@ -57,11 +57,12 @@ extension AppState {
   /// Records the answer and goes on: to the next open question, or back to the list where none is left.
   private mutating func take(_ choice: Choice, _ finding: Finding) -> [Effect] {
     let effects = answer(finding, choice)
-    let text = "Answered: \(choice.label)"
+    let text = localized("Answered: \(choice.label)")
     let isLast = nextOpen(after: finding.id) == nil
     let next = toNextOpen()
     notice = .info(
-      "\(text) \(Glyphs.dot) " + (isLast ? "every question has an answer: p previews the changes" : "u takes it back"))
+      "\(text) \(Glyphs.dot) "
+        + (isLast ? localized("every question has an answer: p previews the changes") : localized("u takes it back")))
     return effects + next
   }
 

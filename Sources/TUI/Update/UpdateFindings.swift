@@ -39,7 +39,7 @@ extension AppState {
     case .sameForAll: if let finding = currentFinding { askSameForAll(finding) }
     case .clear:
       guard let finding = currentFinding else { return [] }
-      notice = .info("Answer taken back")
+      notice = .info(localized("Answer taken back"))
       return clearAnswer(finding.id)
     case .later:
       guard let finding = currentFinding else { return [] }
@@ -124,18 +124,19 @@ extension AppState {
     let query = FindingQuery(findings.search)
     let matches = all.indices.filter { index.matches(all[$0], query) }
     guard !matches.isEmpty else {
-      notice = .info("Nothing contains “\(findings.search)”")
+      notice = .info(localized("Nothing contains “\(findings.search)”"))
       return
     }
     let position = all.firstIndex { $0.id == currentFinding?.id } ?? 0
     let next = direction > 0 ? matches.first { $0 > position } : matches.last { $0 < position }
     guard let next else {
       notice = .info(
-        direction > 0 ? "That was the last of \(matches.count)" : "That was the first of \(matches.count)")
+        direction > 0
+          ? localized("That was the last of \(matches.count)") : localized("That was the first of \(matches.count)"))
       return
     }
     select(all[next])
-    notice = .info("\((matches.firstIndex(of: next) ?? 0) + 1) of \(matches.count): “\(findings.search)”")
+    notice = .info(localized("\((matches.firstIndex(of: next) ?? 0) + 1) of \(matches.count): “\(findings.search)”"))
   }
 
   mutating func performInProjects(_ command: Command) -> [Effect] {

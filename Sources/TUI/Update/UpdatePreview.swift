@@ -9,7 +9,7 @@ extension AppState {
     self.preview.folded = [:]
     for path in preview.lostEdits { planning.edited[path] = nil }
     if let path = preview.lostEdits.first {
-      notice = .problem("\(path) is planned differently now; your edit of its result is left out")
+      notice = .problem(localized("\(path) is planned differently now; your edit of its result is left out"))
     }
     if preview.file(self.preview.file) == nil {
       self.preview.file = preview.files.first?.path
@@ -40,7 +40,8 @@ extension AppState {
     case .blanks:
       preview.ignoresBlanks.toggle()
       rebuildPreview()
-      notice = .info(preview.ignoresBlanks ? "Changes of white space are hidden" : "White space is shown")
+      notice = .info(
+        preview.ignoresBlanks ? localized("Changes of white space are hidden") : localized("White space is shown"))
     case .fold: fold(only: true)
     case .foldAll: fold(only: false)
     case .moreContext:
@@ -102,7 +103,7 @@ extension AppState {
     }
     let position = (files.firstIndex { $0.path == file.path } ?? 0) + step
     guard files.indices.contains(position) else {
-      notice = .info(step > 0 ? "That was the last hunk" : "That was the first hunk")
+      notice = .info(step > 0 ? localized("That was the last hunk") : localized("That was the first hunk"))
       return
     }
     showFile(files[position].path)
@@ -158,23 +159,25 @@ extension AppState {
       : rows.first { direction == 0 ? $0 >= preview.scroll : $0 > preview.scroll }
         ?? (direction == 0 ? rows.first : nil)
     guard let found else {
-      notice = .info(rows.isEmpty ? "Nothing here contains “\(text)”" : "No further match for “\(text)”")
+      notice = .info(
+        rows.isEmpty ? localized("Nothing here contains “\(text)”") : localized("No further match for “\(text)”"))
       if rows.isEmpty { preview.search = "" }
       return
     }
     scrollPreview(by: found - preview.scroll)
     notice = .info(
-      "\((rows.firstIndex(of: found) ?? 0) + 1) of \(rows.count): “\(text)” \(Glyphs.dot) n next, N previous")
+      localized("\((rows.firstIndex(of: found) ?? 0) + 1) of \(rows.count): “\(text)” \(Glyphs.dot) n next, N previous")
+    )
   }
 
   private mutating func askDrop() {
     let ids = hunkFindings
     confirmation = Confirmation(
-      title: "Reopen \(Wording.count(ids.count, "answer"))",
+      title: localized("Reopen \(Wording.count(ids.count, "answer"))"),
       lines: ids.compactMap { id in
         index.byID[id].map { "\($0.title): \(index.answer(to: $0)?.label ?? "")" }
-      } + ["", "The plan is worked out again without \(ids.count == 1 ? "it" : "them")."],
-      verb: "Reopen", act: .reopen(ids))
+      } + ["", localized("The plan is worked out again without \(ids.count, one: "it", other: "them").")],
+      verb: localized("Reopen"), act: .reopen(ids))
   }
 
   private mutating func askApply() {
@@ -182,24 +185,28 @@ extension AppState {
     let plan = preview.plan
     let new = plan.files.count(where: \.isNew)
     var lines = [
-      "\(Wording.count(plan.files.count - new, "file")) changed, \(Wording.count(new, "file")) added, all or none.",
-      "A backup of every file is kept; u gives every byte back.",
+      localized(
+        "\(Wording.count(plan.files.count - new, "file")) changed, \(Wording.count(new, "file")) added, all or none."),
+      localized("A backup of every file is kept; u gives every byte back."),
     ]
     if !plan.unanswered.isEmpty {
-      lines.append("\(Wording.count(plan.unanswered.count, "question")) still open: their code stays as it is.")
+      lines.append(
+        localized("\(Wording.count(plan.unanswered.count, "question")) still open: their code stays as it is."))
     }
     lines += shortfalls(of: plan)
     if !plan.outsideSteps.isEmpty {
-      lines.append("\(Wording.count(plan.outsideSteps.count, "command")) to run afterwards; nothing is run now.")
+      lines.append(
+        localized("\(Wording.count(plan.outsideSteps.count, "command")) to run afterwards; nothing is run now."))
     }
     lines +=
       [""]
       + preview.files.prefix(10).map { file in
-        "\(file.isNew ? "new " : "    ")\(file.path)  +\(file.added) \u{2212}\(file.removed)"
+        "\(file.isNew ? localized("new") + " " : "    ")\(file.path)  +\(file.added) \u{2212}\(file.removed)"
       }
-    if preview.files.count > 10 { lines.append("and \(preview.files.count - 10) more") }
+    if preview.files.count > 10 { lines.append(localized("and \(preview.files.count - 10) more")) }
     confirmation = Confirmation(
-      title: "Apply \(Wording.count(plan.files.count, "file"))", lines: lines, verb: "Apply", act: .apply)
+      title: localized("Apply \(Wording.count(plan.files.count, "file"))"), lines: lines, verb: localized("Apply"),
+      act: .apply)
   }
 
   /// What is not all right once the plan is applied, said before it is.
@@ -208,10 +215,12 @@ extension AppState {
     let report = after[projectIndex]
     var lines: [String] = []
     let blockers = report.findings(of: .blocker).count
-    if report.state != .adopted { lines.append("Scenes are \(report.state.title) afterwards.") }
-    if blockers > 0 { lines.append("\(Wording.count(blockers, "blocker")) \(blockers == 1 ? "is" : "are") left.") }
+    if report.state != .adopted { lines.append(localized("Scenes are \(report.state.title) afterwards.")) }
+    if blockers > 0 {
+      lines.append(localized("\(Wording.count(blockers, "blocker")) \(blockers, one: "is", other: "are") left."))
+    }
     let lost = Wording.lostEvents(before: project?.coverage ?? [], after: report.coverage)
-    if !lost.isEmpty { lines.append("LOST: \(lost). Esc, then c shows why.") }
+    if !lost.isEmpty { lines.append(localized("LOST: \(lost). Esc, then c shows why.")) }
     return lines
   }
 
@@ -221,13 +230,13 @@ extension AppState {
     if let problem { notice = .problem(problem) }
     guard let bytes, let planned = planning.preview?.plan.files.first(where: { $0.path == path }) else { return [] }
     if bytes == planned.result {
-      notice = notice ?? .info("\(TreePath.name(path)) was closed without a change")
+      notice = notice ?? .info(localized("\(TreePath.name(path)) was closed without a change"))
       return []
     }
     let before = planning.edited[path]?.planned ?? planned.result
     planning.edited[path] = EditedResult(planned: before, bytes: bytes)
     planning.generation += 1
-    notice = notice ?? .info("\(TreePath.name(path)): your version will be written")
+    notice = notice ?? .info(localized("\(TreePath.name(path)): your version will be written"))
     return requestPlan()
   }
 }

@@ -53,7 +53,7 @@ extension AppState {
   /// Pasted text goes into an open line of text and nowhere else: it never answers, and never submits.
   mutating func paste(_ text: String) -> [Effect] {
     guard var prompt else {
-      notice = .info("Pasted text is not taken as keys")
+      notice = .info(localized("Pasted text is not taken as keys"))
       return []
     }
     let line = String(
@@ -91,7 +91,7 @@ extension AppState {
       return []
     case .filter:
       let shown = [Pane.blocker, .decision, .informational].reduce(0) { $0 + list($1).count }
-      notice = prompt.text.isEmpty ? nil : .info("\(shown) shown, \(index.hidden) hidden; Esc shows all")
+      notice = prompt.text.isEmpty ? nil : .info(localized("\(shown) shown, \(index.hidden) hidden; Esc shows all"))
       return setFilter(prompt.text)
     case .note(let id): return setNote(prompt.text, for: id)
     }
@@ -104,13 +104,15 @@ extension AppState {
     let matches = all.indices.filter { index.matches(all[$0], query) }
     let position = all.firstIndex { $0.id == currentFinding?.id } ?? 0
     guard let found = matches.first(where: { $0 >= position }) ?? matches.first else {
-      notice = .info("Nothing contains “\(findings.search)”")
+      notice = .info(localized("Nothing contains “\(findings.search)”"))
       findings.search = ""
       return
     }
     select(all[found])
     notice = .info(
-      "\((matches.firstIndex(of: found) ?? 0) + 1) of \(matches.count): “\(findings.search)” \(Glyphs.dot) n next, N previous"
+      localized(
+        "\((matches.firstIndex(of: found) ?? 0) + 1) of \(matches.count): “\(findings.search)” \(Glyphs.dot) n next, N previous"
+      )
     )
   }
 }

@@ -17,9 +17,9 @@ struct Agenda {
     let byRisk = Finding.Kind.allCases.flatMap { kind in index.questions.filter { $0.kind == kind } }
     func marked(_ marks: [Mark]) -> [Finding] { byRisk.filter { marks.contains(index.mark(of: $0)) } }
     groups = [
-      Group(title: "OPEN, THE MOST PRESSING FIRST", role: .decision, findings: marked([.open, .changed])),
-      Group(title: "PUT OFF", role: .title, findings: marked([.later])),
-      Group(title: "DECIDED", role: .answered, findings: marked([.answered])),
+      Group(title: localized("OPEN, THE MOST PRESSING FIRST"), role: .decision, findings: marked([.open, .changed])),
+      Group(title: localized("PUT OFF"), role: .title, findings: marked([.later])),
+      Group(title: localized("DECIDED"), role: .answered, findings: marked([.answered])),
     ].filter { !$0.findings.isEmpty }
   }
 }
@@ -41,7 +41,9 @@ enum AgendaView {
       if isCursor { canvas.put(Glyphs.cursor, row: place.row, column: 1, style: Style.text.selected) }
       if let position = line.position { canvas.addTarget(.row(position), place) }
     }
-    if lines.isEmpty { canvas.put("Nothing here has to be decided.", row: area.row, column: 3, style: .quiet) }
+    if lines.isEmpty {
+      canvas.put(localized("Nothing here has to be decided."), row: area.row, column: 3, style: .quiet)
+    }
     Chrome.notice(state, on: &canvas)
     Chrome.footer(state, on: &canvas)
   }
@@ -78,15 +80,17 @@ enum AgendaView {
     if let answer = state.index.answer(to: finding) { facts.append("\(Glyphs.more) \(answer.label)") }
     if let by = decision?.by { facts.append("\(by)\(decision?.at.map { ", \($0.prefix(10))" } ?? "")") }
     if mark != .answered, let place = finding.location {
-      facts.append("\(finding.kind.rawValue), \(TreePath.name(place.file)):\(place.line)")
+      facts.append("\(Wording.kind(finding.kind)), \(TreePath.name(place.file)):\(place.line)")
     }
     if !facts.isEmpty {
       lines.append(
         StyledLine("  " + TextLayout.truncate(facts.joined(separator: "  "), to: max(1, width - 2)), .quiet))
     }
     if let note = decision?.note {
-      lines += TextLayout.wrap(note, width: max(8, width - 8)).enumerated().map { index, text in
-        StyledLine([Span(index == 0 ? "  Note  " : "        ", .key), Span(text)])
+      let head = "  " + localized("Note") + "  "
+      let blanks = String(repeating: " ", count: CellWidth.of(head))
+      lines += TextLayout.wrap(note, width: max(8, width - CellWidth.of(head))).enumerated().map { index, text in
+        StyledLine([Span(index == 0 ? head : blanks, .key), Span(text)])
       }
     }
     return lines

@@ -44,10 +44,11 @@ enum ApplyView {
     if let done = wrote { lines.append(written(done)) }
     switch apply.phase {
     case .idle: break
-    case .applying: lines.append(StyledLine("  writing\(Glyphs.ellipsis)", .quiet))
-    case .undoing: lines.append(StyledLine("  giving every byte back\(Glyphs.ellipsis)", .quiet))
+    case .applying: lines.append(StyledLine(localized("  writing\(Glyphs.ellipsis)"), .quiet))
+    case .undoing: lines.append(StyledLine(localized("  giving every byte back\(Glyphs.ellipsis)"), .quiet))
     case .applied:
-      lines.append(StyledLine([Span("\(Glyphs.yes) ", .answered), Span("Applied. u gives every byte back.", .strong)]))
+      lines.append(
+        StyledLine([Span("\(Glyphs.yes) ", .answered), Span(localized("Applied. u gives every byte back."), .strong)]))
     case .undone(let text):
       lines.append(StyledLine([Span("\(Glyphs.yes) ", .answered), Span(text, .strong)]))
     case .failed(let reason):
@@ -63,7 +64,7 @@ enum ApplyView {
     let open = state.index.questions.count - state.index.answered
     let lost = Wording.lostEvents(before: state.applying.coverageBefore, after: report.coverage)
     var spans = [
-      Span("  Now: ", .quiet), Span(report.state.title, report.state == .adopted ? .answered : .decision),
+      Span(localized("  Now: "), .quiet), Span(report.state.title, report.state == .adopted ? .answered : .decision),
     ]
     func add(_ text: String, isGood: Bool, bad: Style.Role) {
       spans += [Span(" \(Glyphs.dot) ", .quiet), Span(text, isGood ? .answered : bad)]
@@ -72,11 +73,13 @@ enum ApplyView {
     add(Wording.count(open, "open question"), isGood: open == 0, bad: .decision)
     var lines = [StyledLine(spans)]
     if !lost.isEmpty {
-      lines += TextLayout.wrap("Does not run any more: \(lost). c shows which code.", width: max(8, width - 2)).map {
+      lines += TextLayout.wrap(
+        localized("Does not run any more: \(lost). c shows which code."), width: max(8, width - 2)
+      ).map {
         StyledLine("  " + $0, .blocker)
       }
     }
-    if open > 0 { lines.append(StyledLine("  Esc goes back to the open questions.", .quiet)) }
+    if open > 0 { lines.append(StyledLine(localized("  Esc goes back to the open questions."), .quiet)) }
     return lines
   }
 
@@ -84,7 +87,10 @@ enum ApplyView {
     let isAll = done.index >= done.count
     return StyledLine([
       Span(isAll ? "\(Glyphs.yes) " : "  ", .answered),
-      Span(isAll ? "Wrote \(Wording.count(done.count, "file"))" : "Wrote \(done.index) of \(done.count): \(done.path)"),
+      Span(
+        isAll
+          ? localized("Wrote \(Wording.count(done.count, "file"))")
+          : localized("Wrote \(done.index) of \(done.count): \(done.path)")),
     ])
   }
 
@@ -114,9 +120,9 @@ enum ApplyView {
         index += 1
       }
     }
-    group("RUN, IN THIS ORDER", apply.outsideSteps.indices.map { .step($0) })
-    group("DO BY HAND", apply.manualSteps.map { .text($0.title, detail: $0.detail) })
-    group("CHECK ON A DEVICE", apply.deviceChecks.map { .text($0, detail: "") })
+    group(localized("RUN, IN THIS ORDER"), apply.outsideSteps.indices.map { .step($0) })
+    group(localized("DO BY HAND"), apply.manualSteps.map { .text($0.title, detail: $0.detail) })
+    group(localized("CHECK ON A DEVICE"), apply.deviceChecks.map { .text($0, detail: "") })
     return result
   }
 
@@ -124,7 +130,8 @@ enum ApplyView {
     let items = items(state)
     if items.isEmpty {
       if state.applying.phase == .applied {
-        canvas.put("Nothing is left to do by hand.", row: area.row, column: area.column, style: Style(.answered))
+        canvas.put(
+          localized("Nothing is left to do by hand."), row: area.row, column: area.column, style: Style(.answered))
       }
       return
     }
@@ -171,7 +178,7 @@ enum ApplyView {
 
   private static func output(_ state: AppState, _ area: Area, on canvas: inout Canvas) {
     guard area.rows > 1 else { return }
-    let title = state.applying.running == nil ? "output" : "running, Ctrl-C stops it"
+    let title = state.applying.running == nil ? localized("output") : localized("running, Ctrl-C stops it")
     canvas.rule(row: area.row, column: area.column, columns: area.columns, title: StyledLine(title, .key))
     let lines = state.applying.output.suffix(area.rows - 1)
     for (row, line) in lines.enumerated() {

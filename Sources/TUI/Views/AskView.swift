@@ -79,7 +79,8 @@ enum AskView {
     let layout = AskLayout(size: state.size, state: state)
     let number = (state.index.questions.firstIndex { $0.id == finding.id } ?? 0) + 1
     let place = finding.location.map { " \(Glyphs.dot) \(TreePath.name($0.file)):\($0.line)" } ?? ""
-    canvas.frame(layout.box, title: finding.title, remark: "\(number) of \(state.index.questions.count)\(place)")
+    canvas.frame(
+      layout.box, title: finding.title, remark: localized("\(number) of \(state.index.questions.count)\(place)"))
 
     if state.ask.isComparing {
       CompareView.draw(finding, state, layout.box, on: &canvas)
@@ -131,7 +132,8 @@ enum AskView {
     guard hidden > 0 || isFocused else { return }
     let keys = isFocused ? "↑↓" : hint
     let text =
-      hidden > 0 ? " \(Glyphs.ellipsis) \(Wording.count(hidden, "more line")), \(keys) " : " all of it shown, ↑↓ "
+      hidden > 0
+      ? " \(Glyphs.ellipsis) \(Wording.count(hidden, "more line")), \(keys) " : localized(" all of it shown, ↑↓ ")
     canvas.put(text, row: row, column: end - CellWidth.of(text), style: isFocused ? .key : .quiet)
   }
 
@@ -147,7 +149,7 @@ enum AskView {
       guard choice.id == state.currentChoice?.id else { continue }
       var text = choice.consequence
       if let reason = choice.reason {
-        text += (choice.isRecommended ? " Recommended: " : " Mind: ") + reason + "."
+        text += localized(choice.isRecommended ? " Recommended: \(reason)." : " Mind: \(reason).")
       }
       guard !text.isEmpty else { continue }
       result += TextLayout.wrap(text, width: max(1, width - 4)).map { (choice, StyledLine("    " + $0, .quiet)) }
@@ -186,12 +188,15 @@ enum AskView {
     if let divider = layout.divider {
       canvas.verticalLine(column: divider, row: layout.result.row - 1, rows: layout.result.rows + 1)
       canvas.put(
-        "becomes", row: layout.result.row - 1, column: layout.result.column, style: isFocused ? .key : .quiet)
+        localized("becomes"), row: layout.result.row - 1, column: layout.result.column, style: isFocused ? .key : .quiet
+      )
     }
     if let separator = layout.separator {
       canvas.rule(
         row: separator.row, column: separator.column, columns: separator.columns,
-        title: StyledLine([Span(Glyphs.horizontal, .border), Span(" becomes", isFocused ? .key : .quiet)]),
+        title: StyledLine([
+          Span(Glyphs.horizontal, .border), Span(" " + localized("becomes"), isFocused ? .key : .quiet),
+        ]),
         remark: summary(state))
     }
     canvas.put(lines, in: layout.result, offset: state.ask.resultScroll)
@@ -215,11 +220,11 @@ enum AskView {
 
   static func resultLines(_ state: AppState, choice: Choice, width: Int) -> [StyledLine] {
     switch state.ask.trials[choice.id] {
-    case nil, .working: return [StyledLine("working it out\(Glyphs.ellipsis)", .quiet)]
+    case nil, .working: return [StyledLine(localized("working it out\(Glyphs.ellipsis)"), .quiet)]
     case .impossible(let reason):
       return TextLayout.wrap(reason, width: width).map { StyledLine($0, .failure) }
     case .files(let files):
-      if files.isEmpty { return [StyledLine("No file changes with this answer.", .quiet)] }
+      if files.isEmpty { return [StyledLine(localized("No file changes with this answer."), .quiet)] }
       return assumption(state, width: width) + files.flatMap { file in self.lines(file, state, width: width) }
     }
   }
@@ -228,7 +233,9 @@ enum AskView {
   private static func assumption(_ state: AppState, width: Int) -> [StyledLine] {
     let assumed = WorkbenchEffects.assumed(state.index.questions, state.decisions).filter { $0.id != state.ask.finding }
     return assumed.flatMap { finding in
-      TextLayout.wrap("If the answer to “\(finding.title)” is: \(finding.recommended?.label ?? "")", width: width).map {
+      TextLayout.wrap(
+        localized("If the answer to “\(finding.title)” is: \(finding.recommended?.label ?? "")"), width: width
+      ).map {
         StyledLine($0, .quiet)
       }
     }
@@ -236,7 +243,8 @@ enum AskView {
 
   private static func lines(_ file: TrialFile, _ state: AppState, width: Int) -> [StyledLine] {
     let highlighter = Highlighter(path: file.path)
-    let heading = TextLayout.truncatePath(file.path, to: max(4, width - 10)) + (file.isNew ? "  new file" : "")
+    let heading =
+      TextLayout.truncatePath(file.path, to: max(4, width - 10)) + (file.isNew ? localized("  new file") : "")
     var lines = [StyledLine(heading, .hunk)]
     let indent = CodeLines.commonIndent(file.hunks.joined().map(\.text))
     for (index, hunk) in file.hunks.enumerated() {

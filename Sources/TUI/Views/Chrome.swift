@@ -10,10 +10,11 @@ enum Chrome {
   static func tooSmall(_ canvas: inout Canvas) {
     let size = canvas.size
     let lines = TextLayout.wrap(
-      """
-      sceneshift needs \(smallest.columns)x\(smallest.rows) cells; this window has \(size.columns)x\(size.rows). \
-      Your answers are saved.
-      """, width: size.columns)
+      localized(
+        """
+        sceneshift needs \(smallest.columns)x\(smallest.rows) cells; this window has \(size.columns)x\(size.rows). \
+        Your answers are saved.
+        """), width: size.columns)
     for (row, line) in lines.prefix(size.rows).enumerated() { canvas.put(line, row: row, column: 0) }
   }
 
@@ -48,8 +49,8 @@ enum Chrome {
     let isNarrow = state.size.columns < 70
     let progress =
       total == 0
-      ? (isNarrow ? "" : "nothing to decide")
-      : "\(state.index.answered)\(isNarrow ? "/" : " of ")\(total)\(isNarrow ? "" : " answered")"
+      ? (isNarrow ? "" : localized("nothing to decide"))
+      : (isNarrow ? "\(state.index.answered)/\(total)" : localized("\(state.index.answered) of \(total) answered"))
     let right = state.size.columns - CellWidth.of(progress) - 1
     canvas.put(
       progress, row: 1, column: right,
@@ -80,10 +81,11 @@ enum Chrome {
     canvas.put(text.joined(), row: row, column: 0, style: .border)
     if let problem = state.saveProblem {
       canvas.put(
-        TextLayout.truncate(" answers NOT saved: \(problem) ", to: state.size.columns - 4), row: row, column: 2,
+        TextLayout.truncate(localized(" answers NOT saved: \(problem) "), to: state.size.columns - 4), row: row,
+        column: 2,
         style: Style(.failure))
     } else if state.strayBytes > 0 {
-      let note = " \(state.strayBytes) bytes of other programs' messages, shown at the end "
+      let note = localized(" \(state.strayBytes) bytes of other programs' messages, shown at the end ")
       canvas.put(note, row: row, column: max(2, state.size.columns - CellWidth.of(note) - 2), style: .quiet)
     }
   }
@@ -94,10 +96,10 @@ enum Chrome {
     var column = 1
     for binding in shown(state) {
       let label = binding.label(in: state.settings.characters)
-      let width = CellWidth.of(label) + 1 + CellWidth.of(binding.short)
+      let width = CellWidth.of(label) + 1 + CellWidth.of(localized(binding.short))
       let start = column
       column += canvas.put(label, row: row, column: column, style: .key) + 1
-      column += canvas.put(binding.short, row: row, column: column)
+      column += canvas.put(localized(binding.short), row: row, column: column)
       canvas.addTarget(.command(binding.command), Area(row: row, column: start, rows: 1, columns: width))
       column += 2
     }
@@ -108,7 +110,7 @@ enum Chrome {
     let usable = KeyTable.footer(of: state.screen).filter { state.availability(of: $0.command).isNow }
     var room = state.size.columns - 1
     func width(_ binding: KeyBinding) -> Int {
-      CellWidth.of(binding.label(in: state.settings.characters)) + 1 + CellWidth.of(binding.short) + 2
+      CellWidth.of(binding.label(in: state.settings.characters)) + 1 + CellWidth.of(localized(binding.short)) + 2
     }
     let kept = usable.filter { [.help, .back, .quit].contains($0.command) }
     room -= kept.reduce(0) { $0 + width($1) } - 2
@@ -125,9 +127,9 @@ enum Chrome {
     let row = canvas.size.rows - 2
     let label =
       switch prompt.purpose {
-      case .search: "Find: "
-      case .filter: "Show only: "
-      case .note: "Note: "
+      case .search: localized("Find: ")
+      case .filter: localized("Show only: ")
+      case .note: localized("Note: ")
       }
     canvas.clear(Area(row: row, column: 0, rows: 1, columns: canvas.size.columns))
     let start = 1 + canvas.put(label, row: row, column: 1, style: .key)
@@ -141,7 +143,9 @@ enum Chrome {
     let help = Area(row: row + 1, column: 0, rows: 1, columns: canvas.size.columns)
     canvas.clear(help)
     var column = 1
-    for (key, text) in [("Enter", prompt.purpose == .search ? "find" : "done"), ("Esc", "cancel")] {
+    for (key, text) in [
+      ("Enter", localized(prompt.purpose == .search ? "find" : "done")), ("Esc", localized("cancel")),
+    ] {
       column += canvas.put(key, row: row + 1, column: column, style: .key) + 1
       column += canvas.put(text, row: row + 1, column: column) + 2
     }

@@ -23,7 +23,7 @@ enum CompareView {
       canvas.put(
         AskView.resultLines(state, choice: choice, width: rest.columns), in: rest, offset: state.ask.resultScroll)
     }
-    let hint = " s back to one answer "
+    let hint = localized(" s back to one answer ")
     canvas.put(
       hint, row: box.row + box.rows - 1, column: box.column + box.columns - 2 - CellWidth.of(hint), style: .quiet)
   }

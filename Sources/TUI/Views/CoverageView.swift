@@ -12,10 +12,10 @@ enum CoverageView {
     let half = (state.size.columns - event - 9) / 2
     let columns = (start: 2 + event, today: 8 + event, after: 8 + event + half)
 
-    canvas.put("EVENT", row: body.row, column: 2, style: .title)
-    canvas.put("START", row: body.row, column: columns.start, style: .title)
-    canvas.put("TODAY", row: body.row, column: columns.today, style: .title)
-    canvas.put("AFTER THIS PLAN", row: body.row, column: columns.after, style: .title)
+    canvas.put(localized("EVENT"), row: body.row, column: 2, style: .title)
+    canvas.put(localized("START"), row: body.row, column: columns.start, style: .title)
+    canvas.put(localized("TODAY"), row: body.row, column: columns.today, style: .title)
+    canvas.put(localized("AFTER THIS PLAN"), row: body.row, column: columns.after, style: .title)
     let list = Area(row: body.row + 1, column: 0, rows: body.rows - 3, columns: state.size.columns)
     let window = Window(count: rows.count, rows: list.rows, cursor: state.coverage.cursor)
     for line in 0..<list.rows {
@@ -34,7 +34,7 @@ enum CoverageView {
       let item = rows[index]
       let name = Wording.event(item.event) + (item.targets.isEmpty ? "" : " (\(item.targets.joined(separator: ", ")))")
       canvas.put(TextLayout.truncate(name, to: event - 1), row: row, column: 2, style: style)
-      canvas.put(item.start == .none ? "" : item.start.rawValue, row: row, column: columns.start, style: style)
+      canvas.put(Wording.start(item.start), row: row, column: columns.start, style: style)
       for (side, column) in [(item.today, columns.today), (item.after, columns.after)] {
         if let side { cell(side, row: row, column: column, width: half - 1, isCursor: isCursor, on: &canvas) }
       }
@@ -56,7 +56,7 @@ enum CoverageView {
     style.isSelected = isCursor
     let tail = item.verdict == .runs || item.verdict == .none ? glyph : "\(glyph) \(word)"
     let room = width - CellWidth.of(tail) - 2
-    var name = item.handler.map(Wording.shortHandler) ?? (item.verdict == .none ? Glyphs.dash : "nobody")
+    var name = item.handler.map(Wording.shortHandler) ?? (item.verdict == .none ? Glyphs.dash : localized("nobody"))
     // The method tells more than its class.
     if CellWidth.of(name) > room, let method = name.split(separator: ".").last { name = String(method) }
     canvas.put(
@@ -72,10 +72,11 @@ enum CoverageView {
       column += canvas.put(glyph, row: row, column: column, style: Style(role)) + 1
       column += canvas.put(word, row: row, column: column, style: .quiet) + 2
     }
-    column += canvas.put("\(Glyphs.nothing) nothing to run", row: row, column: column, style: .quiet) + 2
+    column += canvas.put(localized("\(Glyphs.nothing) nothing to run"), row: row, column: column, style: .quiet) + 2
     guard state.coverageAfter != nil else { return }
     let bad = state.coveragePairs.count { $0.after?.isBad == true }
-    let text = bad == 0 ? "nothing is lost" : "\(Wording.count(bad, "event")) lost: \u{23CE} shows why"
+    let text =
+      bad == 0 ? localized("nothing is lost") : localized("\(Wording.count(bad, "event")) lost: \u{23CE} shows why")
     let start = state.size.columns - CellWidth.of(text) - 2
     if start > column { canvas.put(text, row: row, column: start, style: Style(bad == 0 ? .answered : .blocker)) }
   }

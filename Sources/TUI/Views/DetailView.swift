@@ -7,8 +7,8 @@ enum DetailView {
     guard let finding = state.currentFinding else {
       let text =
         state.index.hidden > 0
-        ? "No finding contains “\(state.findings.filter)”. Esc shows all \(state.index.hidden)."
-        : "There is nothing to report: scenes are adopted, and nothing is lost."
+        ? localized("No finding contains “\(state.findings.filter)”. Esc shows all \(state.index.hidden).")
+        : localized("There is nothing to report: scenes are adopted, and nothing is lost.")
       canvas.put(TextLayout.wrap(text, width: area.columns).map { StyledLine($0) }, in: area)
       return
     }
@@ -45,7 +45,7 @@ enum DetailView {
       lines += code(excerpt, state, width: width, rows: rows)
       lines.append(StyledLine())
     }
-    lines += labelled("Why", finding.message, width: width)
+    lines += labelled(localized("Why"), finding.message, width: width)
     if finding.isQuestion { lines += [StyledLine()] + choices(finding, state, width: width) }
     lines += remarks(finding, state, width: width)
     return lines
@@ -56,11 +56,13 @@ enum DetailView {
     // A long body must not push the answers out of sight; with the keys in the detail it is shown whole.
     let room = max(4, rows / 3)
     guard state.findings.pane != .detail, all.count > room + 1 else { return all }
-    return all.prefix(room) + [StyledLine("     \(Glyphs.ellipsis) \(all.count - room) more lines (Tab)", .quiet)]
+    return all.prefix(room) + [
+      StyledLine(localized("     \(Glyphs.ellipsis) \(all.count - room) more lines (Tab)"), .quiet)
+    ]
   }
 
   private static func labelled(_ label: String, _ text: String, width: Int) -> [StyledLine] {
-    let indent = 5
+    let indent = max(5, CellWidth.of(label) + 1)
     let wrapped = TextLayout.wrap(text, width: max(1, width - indent))
     return wrapped.enumerated().map { index, line in
       let head = index == 0 ? TextLayout.pad(label, to: indent) : String(repeating: " ", count: indent)
@@ -82,7 +84,7 @@ enum DetailView {
 
   /// `1 Move to sceneDidBecomeActive   recommended`.
   static func line(_ choice: Choice, number: Int, isAnswer: Bool, width: Int) -> [StyledLine] {
-    let tag = isAnswer ? "\(Glyphs.yes) your answer" : (choice.isRecommended ? "recommended" : "")
+    let tag = isAnswer ? localized("\(Glyphs.yes) your answer") : (choice.isRecommended ? localized("recommended") : "")
     let tagWidth = CellWidth.of(tag)
     let head = "\(number) "
     let wrapped = TextLayout.wrap(choice.label, width: max(8, width - CellWidth.of(head) - 1))
@@ -113,20 +115,20 @@ enum DetailView {
     var lines: [StyledLine] = []
     if let decision = state.index.answers[finding.id] {
       if let note = decision.note {
-        lines += [StyledLine()] + labelled("Note", note, width: width)
+        lines += [StyledLine()] + labelled(localized("Note"), note, width: width)
       }
       if let by = decision.by, decision.choice != nil {
-        let day = decision.at.map { " on \($0.prefix(10))" } ?? ""
-        lines.append(StyledLine("     answered by \(by)\(day)", .quiet))
+        let day = decision.at.map { localized(" on \($0.prefix(10))") } ?? ""
+        lines.append(StyledLine(localized("     answered by \(by)\(day)"), .quiet))
       }
     }
     let tools = state.project.map { Wording.tools(for: $0.project) } ?? []
     let missed = tools.filter { finding.otherTools[$0] == false }
     let told = tools.filter { finding.otherTools[$0] == true }
     var tail: [String] = []
-    if !missed.isEmpty { tail.append("\(names(missed)) would not have told you") }
-    if !told.isEmpty { tail.append("\(names(told)) would tell you too") }
-    if finding.targets.count > 1 { tail.append("Targets: \(finding.targets.joined(separator: ", "))") }
+    if !missed.isEmpty { tail.append(localized("\(names(missed)) would not have told you")) }
+    if !told.isEmpty { tail.append(localized("\(names(told)) would tell you too")) }
+    if finding.targets.count > 1 { tail.append(localized("Targets: \(finding.targets.joined(separator: ", "))")) }
     tail += finding.references.prefix(3)
     tail.append(finding.rule)
     if !tail.isEmpty { lines.append(StyledLine()) }
@@ -135,6 +137,6 @@ enum DetailView {
   }
 
   private static func names(_ tools: [OtherTool]) -> String {
-    tools.map(\.rawValue).joined(separator: ", ")
+    tools.map(Wording.tool).joined(separator: ", ")
   }
 }

@@ -83,9 +83,9 @@ enum FindingsView {
     let counts = pane.kind.flatMap { state.index.counts[$0] } ?? FindingIndex.Count()
     let (title, role): (String, Style.Role) =
       switch pane {
-      case .blocker: ("BLOCKERS", .blocker)
-      case .decision: ("DECISIONS", .decision)
-      default: ("INFORMATIONAL", .informational)
+      case .blocker: (localized("BLOCKERS"), .blocker)
+      case .decision: (localized("DECISIONS"), .decision)
+      default: (localized("INFORMATIONAL"), .informational)
       }
     let count = counts.questions == 0 ? "\(total)" : "\(counts.answered)/\(counts.questions) \(Glyphs.yes)"
     canvas.rule(
@@ -99,7 +99,7 @@ enum FindingsView {
     let position = list.firstIndex { $0.id == state.findings.cursor[pane] } ?? 0
     let isFocused = state.findings.listPane == pane
     if list.isEmpty, area.rows > 0 {
-      canvas.put("none", row: area.row, column: area.column + 3, style: .quiet)
+      canvas.put(localized("none"), row: area.row, column: area.column + 3, style: .quiet)
       return
     }
     let window = Window(count: list.count, rows: area.rows, cursor: isFocused ? position : 0)
@@ -165,9 +165,9 @@ struct Window {
   /// `… 7 more` in place of an item, or nil for an item.
   func remark(row: Int) -> String? {
     guard count > rows, rows > 1 else { return nil }
-    if row == 0, first > 0, rows > 2 { return "\(Glyphs.ellipsis) \(first + 1) more above" }
+    if row == 0, first > 0, rows > 2 { return localized("\(Glyphs.ellipsis) \(first + 1) more above") }
     let after = count - first - rows
-    if row == rows - 1, after > 0 { return "\(Glyphs.ellipsis) \(after + 1) more" }
+    if row == rows - 1, after > 0 { return localized("\(Glyphs.ellipsis) \(after + 1) more") }
     return nil
   }
 }

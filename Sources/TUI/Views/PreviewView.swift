@@ -54,14 +54,16 @@ enum PreviewView {
 
   private static func files(_ state: AppState, _ area: Area, on canvas: inout Canvas) {
     let numbers = NumberColumns(state.planning.preview?.files ?? [])
-    canvas.rule(row: area.row, column: area.column, columns: area.columns, title: StyledLine("FILES", .title))
+    canvas.rule(
+      row: area.row, column: area.column, columns: area.columns, title: StyledLine(localized("FILES"), .title))
     let end = area.column + area.columns
     canvas.put(" +", row: area.row, column: end - numbers.removed - 3, style: .quiet)
     canvas.put(
       String(repeating: " ", count: numbers.removed) + "\u{2212}", row: area.row, column: end - numbers.removed - 1,
       style: .quiet)
     guard let preview = state.planning.preview else {
-      canvas.put("working the plan out\(Glyphs.ellipsis)", row: area.row + 1, column: area.column + 1, style: .quiet)
+      canvas.put(
+        localized("working the plan out\(Glyphs.ellipsis)"), row: area.row + 1, column: area.column + 1, style: .quiet)
       return
     }
     let extra = extras(preview.plan, width: area.columns)
@@ -71,7 +73,7 @@ enum PreviewView {
     let window = Window(count: preview.files.count, rows: min(room, preview.files.count), cursor: position)
     var row = area.row + 1
     if preview.files.isEmpty {
-      canvas.put("No file changes.", row: row, column: area.column + 1, style: .quiet)
+      canvas.put(localized("No file changes."), row: row, column: area.column + 1, style: .quiet)
       row += 1
     }
     for line in 0..<min(room, preview.files.count) {
@@ -134,14 +136,14 @@ enum PreviewView {
       }
     }
     let problems = plan.problems.map(Wording.problem)
-    group("IN THE WAY", .failure, plan.isApplicable ? [] : problems)
-    group("RUN AFTERWARDS", .title, plan.outsideSteps.map(\.command))
-    group("BY HAND", .title, plan.manualSteps.map(\.title))
+    group(localized("IN THE WAY"), .failure, plan.isApplicable ? [] : problems)
+    group(localized("RUN AFTERWARDS"), .title, plan.outsideSteps.map(\.command))
+    group(localized("BY HAND"), .title, plan.manualSteps.map(\.title))
     if !plan.unanswered.isEmpty {
       lines.append(StyledLine())
-      lines.append(StyledLine("STILL OPEN \(plan.unanswered.count)", .decision))
+      lines.append(StyledLine(localized("STILL OPEN \(plan.unanswered.count)"), .decision))
     }
-    group("NOT USED", .quiet, plan.isApplicable ? problems : [])
+    group(localized("NOT USED"), .quiet, plan.isApplicable ? problems : [])
     return lines
   }
 
@@ -154,14 +156,14 @@ enum PreviewView {
     guard let file = state.previewFile else {
       let text =
         state.planning.preview == nil
-        ? "The plan is being worked out from your answers\(Glyphs.ellipsis)"
-        : "No answer changes a file yet. Esc goes back to the questions."
+        ? localized("The plan is being worked out from your answers\(Glyphs.ellipsis)")
+        : localized("No answer changes a file yet. Esc goes back to the questions.")
       canvas.put(TextLayout.wrap(text, width: area.columns).map { StyledLine($0, .quiet) }, in: area)
       return
     }
-    var remark = file.isNew ? "new file" : Wording.count(file.hunks.count, "hunk")
-    if state.planning.edited[file.path] != nil { remark += ", edited by you" }
-    if !state.planning.isCurrent { remark = "being worked out again\(Glyphs.ellipsis)" }
+    var remark = file.isNew ? localized("new file") : Wording.count(file.hunks.count, "hunk")
+    if state.planning.edited[file.path] != nil { remark += localized(", edited by you") }
+    if !state.planning.isCurrent { remark = localized("being worked out again\(Glyphs.ellipsis)") }
     canvas.rule(
       row: area.row, column: area.column, columns: area.columns,
       title: StyledLine(
@@ -239,9 +241,10 @@ enum PreviewView {
     }
     let isCurrent = index == state.preview.hunk
     let lines = file.folded.contains(index) ? "  \(Glyphs.ellipsis) \(Wording.count(hunk.lines.count, "line"))" : ""
-    let more = (reasons.count > 1 ? " and \(reasons.count - 1) more" : "") + lines
+    let more = (reasons.count > 1 ? localized(" and \(reasons.count - 1) more") : "") + lines
     let place = hunk.heading.map { "\($0) " } ?? ""
-    let text = reasons.first.map { TextLayout.truncate($0, to: max(4, area.columns - 4 - more.count)) + more } ?? place
+    let text =
+      reasons.first.map { TextLayout.truncate($0, to: max(4, area.columns - 4 - CellWidth.of(more))) + more } ?? place
     let line = StyledLine([Span((isCurrent ? Glyphs.cursor : "@") + "@ ", .hunk), Span(text, .hunk)])
     canvas.put(line, row: row, column: area.column, limit: area.columns)
   }
@@ -254,14 +257,16 @@ enum PreviewView {
     let blockers = report.findings(of: .blocker).count
     let compared = EventCoverage.compare(before: state.project?.coverage ?? [], after: report.coverage)
     let lost = compared.count(where: \.isBad)
-    var spans = [Span("After: ", .quiet), Span(report.state.title, report.state == .adopted ? .answered : .decision)]
+    var spans = [
+      Span(localized("After: "), .quiet), Span(report.state.title, report.state == .adopted ? .answered : .decision),
+    ]
     func add(_ count: Int, _ text: String, bad: Style.Role) {
       spans.append(Span(" \(Glyphs.dot) ", .quiet))
       spans.append(Span(text, count == 0 ? .answered : bad))
     }
     add(blockers, Wording.count(blockers, "blocker"), bad: .blocker)
-    add(plan.unanswered.count, "\(plan.unanswered.count) open", bad: .decision)
-    add(lost, "\(lost) lost", bad: .blocker)
+    add(plan.unanswered.count, localized("\(plan.unanswered.count) open"), bad: .decision)
+    add(lost, localized("\(lost) lost"), bad: .blocker)
     canvas.put(StyledLine(spans), row: row, column: area.column, limit: area.columns)
   }
 }

@@ -10,13 +10,13 @@ enum ScanView {
     let width = min(60, size.columns - 4)
     var row = max(3, size.rows / 2 - 5)
     if let problem = state.scan.problem {
-      canvas.put("The project cannot be read", row: row, column: column, style: Style(.failure))
+      canvas.put(localized("The project cannot be read"), row: row, column: column, style: Style(.failure))
       for line in TextLayout.wrap(problem, width: width).prefix(max(1, size.rows - row - 4)) {
         row += 1
         canvas.put(line, row: row, column: column)
       }
     } else {
-      canvas.put("Reading the project", row: row, column: column, style: .title)
+      canvas.put(localized("Reading the project"), row: row, column: column, style: .title)
       canvas.put(TextLayout.truncate(state.settings.root, to: width), row: row + 1, column: column, style: .quiet)
       if let project = state.scan.progress?.project {
         canvas.put(TextLayout.truncate(project, to: width), row: row + 2, column: column, style: .strong)
@@ -40,7 +40,8 @@ enum ScanView {
     if position < current { return StyledLine([Span("\(Glyphs.yes) ", .answered), Span(title)]) }
     guard position == current, let progress else { return StyledLine("  " + title, .quiet) }
     let count =
-      progress.total > 0 ? "\(progress.done) of \(progress.total)" : (progress.done > 0 ? "\(progress.done)" : "")
+      progress.total > 0
+      ? localized("\(progress.done) of \(progress.total)") : (progress.done > 0 ? "\(progress.done)" : "")
     return StyledLine([Span("\(Glyphs.more) ", .key), Span(title, .strong), Span(count)])
   }
 }
@@ -51,7 +52,8 @@ enum ProjectsView {
     let size = state.size
     canvas.put("sceneshift", row: 0, column: 1, style: .quiet)
     let projects = state.audit?.report.projects ?? []
-    canvas.put("\(Wording.count(projects.count, "project")) in this folder", row: 0, column: 14, style: .title)
+    canvas.put(
+      localized("\(Wording.count(projects.count, "project")) in this folder"), row: 0, column: 14, style: .title)
     canvas.put(TextLayout.truncate(state.settings.root, to: size.columns - 3), row: 1, column: 1, style: .quiet)
     let body = Area(row: 3, column: 0, rows: size.rows - 5, columns: size.columns)
     let perItem = 2
@@ -94,18 +96,18 @@ enum HistoryView {
   static func draw(_ state: AppState, on canvas: inout Canvas) {
     Chrome.header(state, on: &canvas)
     let body = Chrome.body(state.size)
-    canvas.put("Applied to this project", row: body.row, column: 2, style: .title)
+    canvas.put(localized("Applied to this project"), row: body.row, column: 2, style: .title)
     let list = Area(row: body.row + 1, column: 0, rows: body.rows - 1, columns: body.columns)
     if let problem = state.history.problem {
       canvas.put(
         TextLayout.wrap(problem, width: body.columns - 4).map { StyledLine($0, .failure) }, in: list.inset(columns: 2))
     } else if let changes = state.history.changes {
       if changes.isEmpty {
-        canvas.put("Nothing yet.", row: list.row, column: 2, style: .quiet)
+        canvas.put(localized("Nothing yet."), row: list.row, column: 2, style: .quiet)
       }
       draw(changes, state, list, on: &canvas)
     } else {
-      canvas.put("reading\(Glyphs.ellipsis)", row: list.row, column: 2, style: .quiet)
+      canvas.put(localized("reading\(Glyphs.ellipsis)"), row: list.row, column: 2, style: .quiet)
     }
     Chrome.notice(state, on: &canvas)
     Chrome.footer(state, on: &canvas)
@@ -122,8 +124,9 @@ enum HistoryView {
       if isCursor { canvas.clear(place, style: style) }
       if isCursor { canvas.put(Glyphs.cursor, row: row, column: 1, style: style) }
       let counts =
-        "\(Wording.count(change.modified.count, "file")) changed, \(change.created.count) added"
-        + (change.isUndone ? ", undone" : "")
+        change.isUndone
+        ? localized("\(Wording.count(change.modified.count, "file")) changed, \(change.created.count) added, undone")
+        : localized("\(Wording.count(change.modified.count, "file")) changed, \(change.created.count) added")
       canvas.put(
         TextLayout.truncate("\(change.at)   \(counts)", to: area.columns - 5), row: row, column: 3, style: style)
       canvas.addTarget(.row(index), place)
@@ -141,7 +144,7 @@ enum HistoryView {
 enum HelpView {
   static func draw(_ state: AppState, on canvas: inout Canvas) {
     canvas.put("sceneshift", row: 0, column: 1, style: .quiet)
-    canvas.put("Keys: \(title(below(state)))", row: 0, column: 14, style: .title)
+    canvas.put(localized("Keys: \(title(below(state)))"), row: 0, column: 14, style: .title)
     let area = Area(row: 2, column: 2, rows: state.size.rows - 4, columns: state.size.columns - 3)
     let lines = lines(state)
     canvas.put(lines, in: area, offset: min(state.help.scroll, max(0, lines.count - area.rows)))
@@ -153,16 +156,16 @@ enum HelpView {
 
   private static func title(_ screen: Screen) -> String {
     switch screen {
-    case .scan: "reading the project"
-    case .projects: "projects"
-    case .findings: "findings"
-    case .ask: "question"
-    case .agenda: "open questions and decisions"
-    case .coverage: "coverage"
-    case .preview: "preview"
-    case .apply: "apply"
-    case .history: "history"
-    case .help: "help"
+    case .scan: localized("reading the project")
+    case .projects: localized("projects")
+    case .findings: localized("findings")
+    case .ask: localized("question")
+    case .agenda: localized("open questions and decisions")
+    case .coverage: localized("coverage")
+    case .preview: localized("preview")
+    case .apply: localized("apply")
+    case .history: localized("history")
+    case .help: localized("help")
     }
   }
 
@@ -173,12 +176,12 @@ enum HelpView {
     let width = max(20, state.size.columns - 3)
     var lines: [StyledLine] = []
     if screen == .findings || screen == .ask {
-      lines.append(StyledLine([Span(TextLayout.pad("1-9", to: 11), .key), Span("Take that answer")]))
+      lines.append(StyledLine([Span(TextLayout.pad("1-9", to: 11), .key), Span(localized("Take that answer"))]))
     }
     for binding in KeyTable.bindings(on: screen) where binding.command != .down || binding.label == "↓" {
       let availability = below.availability(of: binding.command)
-      var text = binding.title
-      if case .not(let reason) = availability { text += " \(Glyphs.dash) not now: \(reason)" }
+      var text = localized(binding.title)
+      if case .not(let reason) = availability { text += localized(" \(Glyphs.dash) not now: \(reason)") }
       let role: Style.Role = availability.isNow ? .text : .quiet
       for (index, part) in TextLayout.wrap(text, width: max(8, width - 12)).enumerated() {
         let label = binding.command == .up ? "↑" : binding.label
@@ -187,18 +190,20 @@ enum HelpView {
       }
     }
     lines.append(StyledLine())
-    lines.append(StyledLine("Marks", .title))
+    lines.append(StyledLine(localized("Marks"), .title))
     for (mark, text) in [
-      (Mark.answered, "answered"), (.open, "open"), (.later, "put off"), (.changed, "the answer does not fit any more"),
+      (Mark.answered, localized("answered")), (.open, localized("open")), (.later, localized("put off")),
+      (.changed, localized("the answer does not fit any more")),
     ] {
       lines.append(StyledLine([Span(TextLayout.pad(mark.glyph, to: 11), mark.role), Span(text)]))
     }
     lines.append(StyledLine())
     lines += TextLayout.wrap(
-      """
-      Answers are saved after each key in \(state.settings.decisionsPath). Nothing is written to the project before \
-      you apply from the preview.
-      """, width: width
+      localized(
+        """
+        Answers are saved after each key in \(state.settings.decisionsPath). Nothing is written to the project before \
+        you apply from the preview.
+        """), width: width
     ).map { StyledLine($0, .quiet) }
     return lines
   }
@@ -225,7 +230,7 @@ enum ConfirmView {
     column += canvas.put("Enter", row: row, column: column, style: .key) + 1
     column += canvas.put(confirmation.verb, row: row, column: column, style: .strong) + 3
     column += canvas.put("Esc", row: row, column: column, style: .key) + 1
-    canvas.put("back, nothing is done", row: row, column: column)
+    canvas.put(localized("back, nothing is done"), row: row, column: column)
     canvas.clear(Area(row: canvas.size.rows - 1, column: 0, rows: 1, columns: canvas.size.columns))
   }
 }

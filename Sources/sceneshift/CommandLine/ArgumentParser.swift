@@ -102,7 +102,7 @@ struct ArgumentParser {
   }
 
   private func similarOption(to name: String, _ command: CommandSpecification) -> String? {
-    Similarity.best(name, among: command.options.map(\.name) + ["--help"])
+    Similarity.best(name, among: command.options.map(\.name) + ["--help", LanguageOption.specification.name])
   }
 }
 

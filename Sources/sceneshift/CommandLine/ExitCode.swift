@@ -1,3 +1,5 @@
+import Audit
+
 /// What the program tells the shell. Public: scripts rely on the numbers.
 enum ExitCode: Int32, CaseIterable {
   /// Nothing is open at the level asked for; nothing would change; what was asked for was done.
@@ -15,12 +17,12 @@ enum ExitCode: Int32, CaseIterable {
 
   var meaning: String {
     switch self {
-    case .clean: "nothing open at the --fail-on level, or done"
-    case .open: "findings open, or the plan would change files"
-    case .usage: "usage"
-    case .unreadable: "the project cannot be read"
-    case .refused: "apply or undo refused, or rolled back"
-    case .unanswered: "answers missing"
+    case .clean: localized("nothing open at the --fail-on level, or done")
+    case .open: localized("findings open, or the plan would change files")
+    case .usage: localized("usage")
+    case .unreadable: localized("the project cannot be read")
+    case .refused: localized("apply or undo refused, or rolled back")
+    case .unanswered: localized("answers missing")
     }
   }
 }

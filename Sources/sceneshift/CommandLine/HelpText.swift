@@ -2,40 +2,44 @@ import Audit
 
 /// The help, made from the table of commands.
 enum HelpText {
-  static let purpose =
+  static let purpose: Phrase =
     "sceneshift takes an iOS project to the UIScene life cycle: audit, questions, preview, edits, proof, undo."
-  static let promise =
+  static let promise: Phrase =
     "PATH is the folder of the project, `.` where it is not given, or a bundle. Nothing is written before `apply`."
 
   static func program(_ commands: [CommandSpecification]) -> String {
-    var text = purpose + "\n\nUsage\n"
-    let rows = commands.map { (usage($0), $0.summary) }
+    var text = localized(purpose) + "\n\n" + localized("Usage") + "\n"
+    let rows = commands.map { (usage($0), localized($0.summary)) }
     let width = min(46, rows.map(\.0.count).max() ?? 0)
     for (usage, summary) in rows {
       text += "  " + usage
       text += usage.count > width ? "\n" + String(repeating: " ", count: width + 4) : pad(usage.count, to: width + 2)
       text += summary + "\n"
     }
-    text += "  sceneshift COMMAND --help" + pad(25, to: width + 2) + "the options of a command\n"
-    text += "  sceneshift --version" + pad(20, to: width + 2) + "the version\n"
-    text += "\n" + PrintLayout.wrap(promise, width: 100) + "\n"
-    text += "\nExit codes\n"
+    text += "  sceneshift COMMAND --help" + pad(25, to: width + 2) + localized("the options of a command") + "\n"
+    let language = LanguageOption.specification
+    let choice = "sceneshift [COMMAND] " + language.name + value(language)
+    text += "  " + choice + pad(choice.count, to: width + 2) + localized(language.help) + "\n"
+    text += "  sceneshift --version" + pad(20, to: width + 2) + localized("the version") + "\n"
+    text += "\n" + PrintLayout.wrap(localized(promise), width: 100) + "\n"
+    text += "\n" + localized("Exit codes") + "\n"
     for code in ExitCode.allCases { text += "  \(code.rawValue)  \(code.meaning)\n" }
     return text
   }
 
   static func command(_ command: CommandSpecification) -> String {
-    var text = "\(PrintLayout.sentence(command.summary))\n\nUsage\n  \(usage(command))\n"
-    for paragraph in command.details { text += "\n" + PrintLayout.wrap(paragraph, width: 100) + "\n" }
+    var text = PrintLayout.sentence(localized(command.summary)) + "\n\n" + localized("Usage") + "\n"
+    text += "  \(usage(command))\n"
+    for paragraph in command.details { text += "\n" + PrintLayout.wrap(localized(paragraph), width: 100) + "\n" }
     if let operand = command.operand {
-      text += "\n  \(operand.name)" + pad(operand.name.count, to: 26) + operand.help + "\n"
+      text += "\n  \(operand.name)" + pad(operand.name.count, to: 26) + localized(operand.help) + "\n"
     }
-    if !command.options.isEmpty { text += "\nOptions\n" }
+    if !command.options.isEmpty { text += "\n" + localized("Options") + "\n" }
     for option in command.options {
       let names = (option.short.map { $0 + ", " } ?? "") + option.name + value(option)
       text += "  " + names
       text += names.count > 25 ? "\n" + String(repeating: " ", count: 28) : pad(names.count, to: 26)
-      text += PrintLayout.wrap(option.help, width: 72, indentation: 28, first: 0) + "\n"
+      text += PrintLayout.wrap(localized(option.help), width: 72, indentation: 28, first: 0) + "\n"
     }
     return text
   }

@@ -1,3 +1,5 @@
+import Audit
+
 /// An option. The one table of them makes the parser, the help, the completions and the manual page.
 struct OptionSpecification: Sendable {
   enum Value: Sendable {
@@ -14,7 +16,7 @@ struct OptionSpecification: Sendable {
   let name: String
   var short: String?
   var value = Value.none
-  let help: String
+  let help: Phrase
 }
 
 /// The one operand a command may take.
@@ -31,7 +33,7 @@ struct OperandSpecification: Sendable {
   let name: String
   let kind: Kind
   var isRequired = false
-  let help: String
+  let help: Phrase
 }
 
 /// A command: its words, its options, what it does.
@@ -39,9 +41,9 @@ struct CommandSpecification: Sendable {
   /// Empty for the assistant, which has no word of its own.
   let name: String
   /// One line.
-  let summary: String
+  let summary: Phrase
   /// Paragraphs.
-  var details: [String] = []
+  var details: [Phrase] = []
   var operand: OperandSpecification?
   var options: [OptionSpecification] = []
   /// Options of which at most one may be given.

@@ -34,8 +34,8 @@ enum AssistantCommand {
       try Console.write(Array(DecisionsFile.text(decisions).utf8), toFile: base + ".decisions.json")
       let log = DecisionLog.document(audit.report, decisions)
       try Console.write(Array(log.utf8), toFile: base + ".decisions.md")
-      return base + ".txt, .decisions.json and .decisions.md"
+      return localized("\(base).txt, .decisions.json and .decisions.md")
     }
-    throw UsageError.unusableFile(path: folder, reason: "there are 999 reports in it already")
+    throw UsageError.unusableFile(path: folder, reason: localized("there are 999 reports in it already"))
   }
 }

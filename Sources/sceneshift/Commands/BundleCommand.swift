@@ -13,9 +13,10 @@ enum BundleCommand {
     try Console.write(Array(document.rendered.utf8), toFile: file)
     if file != "-" {
       Console.message([
-        "\(file): \(counted(audit.report.findings.count, "finding"))"
-          + (isRedacted ? "; names, strings and hosts replaced" : " with the code they quote"),
-        "It is plain text: look at it before you send it. It is opened with: sceneshift \(file)",
+        isRedacted
+          ? localized("\(file): \(counted(audit.report.findings.count, "finding")); names, strings and hosts replaced")
+          : localized("\(file): \(counted(audit.report.findings.count, "finding")) with the code they quote"),
+        localized("It is plain text: look at it before you send it. It is opened with: sceneshift \(file)"),
       ])
     }
     return .clean

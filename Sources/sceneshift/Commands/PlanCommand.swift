@@ -29,7 +29,7 @@ enum PlanCommand {
   static func code(_ plan: Plan) -> ExitCode {
     let blocking = plan.problems.filter { !$0.isStale }
     if !blocking.isEmpty {
-      Console.message(["the plan cannot be applied"] + blocking.map(PlanWording.line))
+      Console.message([localized("the plan cannot be applied")] + blocking.map(PlanWording.line))
       return .refused
     }
     if !plan.unanswered.isEmpty {
@@ -47,6 +47,8 @@ enum PlanCommand {
     }
     guard folder != "/", !folder.isEmpty, folder != root, file != "-" else { return }
     let prefix = root.dropFirst(folder.count + 1)
-    Console.message(["the project is a part of \(folder); apply with: git apply --directory=\(prefix) \(file)"])
+    Console.message([
+      localized("the project is a part of \(folder); apply with: git apply --directory=\(prefix) \(file)")
+    ])
   }
 }

@@ -1,4 +1,5 @@
 import Audit
+import TUI
 
 /// `explain RULE`.
 enum ExplainCommand {
@@ -15,17 +16,19 @@ enum ExplainCommand {
   }
 
   private static func text(_ rule: RuleDocumentation, style: TextStyle, width: Int) -> String {
-    var text = style(.strong, rule.id) + "  " + rule.kinds.map(\.rawValue).joined(separator: " or ") + "\n"
+    var text = style(.strong, rule.id) + "  " + rule.kinds.map(Wording.kind).joined(separator: localized(" or ")) + "\n"
     text += PrintLayout.sentence(rule.title) + "\n"
     for paragraph in rule.explanation.split(separator: "\n\n") {
       text += "\n" + PrintLayout.wrap(String(paragraph), width: width) + "\n"
     }
     for tool in OtherTool.allCases {
       guard let tells = rule.otherTools[tool] else { continue }
-      text += "\n\(tool.rawValue) \(tells ? "tells" : "does not tell") this.\n"
+      let word = Wording.tool(tool)
+      text += "\n" + localized(tells ? "\(word) tells this." : "\(word) does not tell this.") + "\n"
     }
     for example in rule.examples {
-      text += "\n" + style(.strong, example.outcome == .fires ? "Told" : "Not told") + ": \(example.caption)\n"
+      text +=
+        "\n" + style(.strong, localized(example.outcome == .fires ? "Told" : "Not told")) + ": \(example.caption)\n"
       for (path, contents) in example.files.sorted(by: { $0.key < $1.key }) {
         text += style(.quiet, "  \(path)") + "\n"
         for line in contents.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -34,7 +37,7 @@ enum ExplainCommand {
       }
     }
     if !rule.references.isEmpty { text += "\n" }
-    for reference in rule.references { text += "See \(reference)\n" }
+    for reference in rule.references { text += localized("See \(reference)") + "\n" }
     return text
   }
 }
@@ -52,7 +55,7 @@ enum RulesCommand {
         rule.title, width: max(30, Console.width - column - 5), indentation: column + 5, first: 0)
       text += "\n"
     }
-    text += "\nB blocker, D decision, I informational. `sceneshift explain RULE` tells more.\n"
+    text += "\n" + localized("B blocker, D decision, I informational. `sceneshift explain RULE` tells more.") + "\n"
     try Console.print(text)
     return .clean
   }

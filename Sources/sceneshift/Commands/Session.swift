@@ -26,8 +26,8 @@ enum Session {
     for recovery in try workspace.recover() { tell(recovery) }
     for journal in workspace.damagedJournals {
       Console.message([
-        "a record of an earlier change cannot be read: \(journal)",
-        "That change cannot be undone from here; its kept files stand beside the record.",
+        localized("a record of an earlier change cannot be read: \(journal)"),
+        localized("That change cannot be undone from here; its kept files stand beside the record."),
       ])
     }
     return workspace
@@ -36,10 +36,11 @@ enum Session {
   /// What a bundle of another version may lack.
   private static func tell(_ bundle: AuditBundle) {
     guard bundle.version != Program.version else { return }
-    var lines = ["the bundle was made by sceneshift \(bundle.version); this is \(Program.version)"]
+    var lines = [localized("the bundle was made by sceneshift \(bundle.version); this is \(Program.version)")]
     let rules = bundle.unknownRules
-    if !rules.isEmpty { lines.append("rules this version does not have: " + rules.joined(separator: ", ")) }
-    lines.append("The answers are checked again where the project is: what no longer matches is listed there.")
+    if !rules.isEmpty { lines.append(localized("rules this version does not have: \(rules.joined(separator: ", "))")) }
+    lines.append(
+      localized("The answers are checked again where the project is: what no longer matches is listed there."))
     Console.message(lines)
   }
 
@@ -57,9 +58,9 @@ enum Session {
   }
 
   private static func tell(_ recovery: Transaction.Recovery) {
-    var lines = ["an earlier run was interrupted while it wrote; the files are as they were before it"]
-    lines += recovery.restored.map { "given back: \($0)" }
-    lines += recovery.leftAlone.map { "left as it is, because it was edited since: \($0)" }
+    var lines = [localized("an earlier run was interrupted while it wrote; the files are as they were before it")]
+    lines += recovery.restored.map { localized("given back: \($0)") }
+    lines += recovery.leftAlone.map { localized("left as it is, because it was edited since: \($0)") }
     Console.message(lines)
   }
 

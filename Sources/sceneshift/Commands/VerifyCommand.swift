@@ -1,5 +1,6 @@
 import Apply
 import Audit
+import TUI
 
 /// Whether the applied change still stands, and what is left to do and to see.
 enum VerifyCommand {
@@ -20,14 +21,14 @@ enum VerifyCommand {
     for project in audit.report.projects {
       text += "\n" + report.header(project)
       let open = project.findings(of: .blocker) + project.findings(of: .decision)
-      if !open.isEmpty { text += "\n" + style(.strong, "STILL OPEN") + "\n" }
+      if !open.isEmpty { text += "\n" + style(.strong, localized("STILL OPEN")) + "\n" }
       for finding in open {
         let place = finding.location.map { "  \(VisibleText.line($0.file)):\($0.line)" } ?? ""
-        text += "  " + style.kind(finding.kind, PrintLayout.padded(finding.kind.rawValue, 10))
+        text += "  " + style.kind(finding.kind, PrintLayout.padded(Wording.kind(finding.kind), 10))
         text += VisibleText.line(finding.title) + style(.quiet, place) + "\n"
       }
       let events = CoverageText.summary(project.coverage)
-      text += "\n" + (events.isEmpty ? "Every handler runs." : PrintLayout.sentence(events)) + "\n"
+      text += "\n" + (events.isEmpty ? localized("Every handler runs.") : PrintLayout.sentence(events)) + "\n"
     }
     let recommended = workspace.plan(audit, Decisions.recommended(audit.report))
     let planText = PlanText(style: style, width: width, audit: audit)
@@ -42,21 +43,21 @@ enum VerifyCommand {
   }
 
   private static func standing(_ standing: ChangeStanding?, _ style: TextStyle) -> String {
-    guard let standing else { return "Nothing was applied to this project, or all of it was undone.\n" }
+    guard let standing else { return localized("Nothing was applied to this project, or all of it was undone.") + "\n" }
     if standing.isUntouched {
       let count = counted(standing.files.count, "file")
-      return style(.good, "The change of \(standing.change.at) stands: \(count) as written.") + "\n"
+      return style(.good, localized("The change of \(standing.change.at) stands: \(count) as written.")) + "\n"
     }
-    var text = "The change of \(standing.change.at):\n"
+    var text = localized("The change of \(standing.change.at):") + "\n"
     for file in standing.files {
       let word =
         switch file.state {
-        case .asApplied: "as written  "
-        case .edited: "edited since"
-        case .asBefore: "put back    "
-        case .missing: "missing     "
+        case .asApplied: localized("as written")
+        case .edited: localized("edited since")
+        case .asBefore: localized("put back")
+        case .missing: localized("missing")
         }
-      text += "  \(word)  \(VisibleText.line(file.path))\n"
+      text += "  " + PrintLayout.padded(word, 14) + VisibleText.line(file.path) + "\n"
     }
     return text
   }

@@ -9,10 +9,10 @@ struct AppliedText {
   func document(_ outcome: ApplyOutcome, _ plan: Plan, before: Audit, root: String) -> String {
     let audit = AuditText(style: style, width: width)
     let steps = PlanText(style: style, width: width, audit: outcome.after)
-    var text = style(.strong, "APPLIED") + "\n"
-    for path in outcome.change.modified { text += "  changed  \(VisibleText.line(path))\n" }
-    for path in outcome.change.created { text += "  new      \(VisibleText.line(path))\n" }
-    text += "  `sceneshift undo \(VisibleText.line(root))` gives every byte back.\n\n"
+    var text = style(.strong, localized("APPLIED")) + "\n"
+    for path in outcome.change.modified { text += localized("  changed  \(VisibleText.line(path))") + "\n" }
+    for path in outcome.change.created { text += localized("  new      \(VisibleText.line(path))") + "\n" }
+    text += localized("  `sceneshift undo \(VisibleText.line(root))` gives every byte back.") + "\n\n"
     for project in outcome.after.report.projects { text += audit.header(project) + "\n" }
     text += steps.steps(plan.outsideSteps) + steps.manual(plan.manualSteps)
     for project in outcome.after.report.projects {

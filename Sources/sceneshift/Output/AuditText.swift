@@ -29,11 +29,11 @@ struct AuditText {
         text += "\n" + self.finding(finding, tools: Wording.tools(for: report.project))
       }
     }
-    if report.findings.isEmpty { text += "\nNothing was found.\n" }
+    if report.findings.isEmpty { text += "\n" + localized("Nothing was found.") + "\n" }
     for problem in report.project.problems where !isTold(problem, report.findings) {
       text += "\n" + self.problem(problem)
     }
-    text += "\n" + style(.strong, "WHAT REACHES YOUR CODE") + "\n"
+    text += "\n" + style(.strong, localized("WHAT REACHES YOUR CODE")) + "\n"
     text += CoverageText(style: style, width: width).table(report.coverage, after: nil)
     return text + "\n" + otherTools(report)
   }
@@ -41,23 +41,29 @@ struct AuditText {
   /// The header: what the project is and how far it has come.
   func header(_ report: ProjectReport) -> String {
     let project = report.project
-    let place = project.root.isEmpty ? "" : " in \(VisibleText.line(project.root))"
+    let place = project.root.isEmpty ? "" : localized(" in \(VisibleText.line(project.root))")
     let state =
-      report.state == .adopted ? style(.good, "scenes adopted") : style(.blocker, "scenes " + report.state.title)
+      report.state == .adopted
+      ? style(.good, localized("scenes adopted")) : style(.blocker, localized("scenes \(report.state.title)"))
     var text = style(.strong, VisibleText.line(project.name)) + place + ": " + state + "\n"
     text += "  " + VisibleText.line(ProjectFacts(report).line) + "\n"
     for skipped in project.skippedTargets {
-      text += "  left alone: target \(VisibleText.line(skipped.name)), \(VisibleText.line(skipped.reason))\n"
+      text +=
+        localized("  left alone: target \(VisibleText.line(skipped.name)), \(VisibleText.line(skipped.reason))") + "\n"
     }
     let names = report.signals.map(\.title)
     let column = (names.map(PrintLayout.cells).max() ?? 0) + 2
     if !report.signals.isEmpty { text += "\n" }
+    let words = (yes: localized("yes"), no: localized("no"))
+    let mark = max(PrintLayout.cells(words.yes), PrintLayout.cells(words.no))
+    let indentation = column + mark + 4
     for signal in report.signals {
-      let mark = signal.isOK ? style(.good, "yes") : style(.blocker, "no ")
-      text += "  \(mark)  " + PrintLayout.padded(signal.title, column)
+      let word = signal.isOK ? words.yes : words.no
+      let blanks = String(repeating: " ", count: mark - PrintLayout.cells(word))
+      text += "  \(style(signal.isOK ? .good : .blocker, word))\(blanks)  " + PrintLayout.padded(signal.title, column)
       text +=
         PrintLayout.wrap(
-          VisibleText.line(signal.evidence), width: width - column - 7, indentation: column + 7, first: 0)
+          VisibleText.line(signal.evidence), width: width - indentation, indentation: indentation, first: 0)
         + "\n"
     }
     return text
@@ -71,7 +77,7 @@ struct AuditText {
     let place = finding.location.map { "\(VisibleText.line($0.file)):\($0.line):\($0.column)" }
     text += "  " + style(.quiet, [place, finding.rule, finding.id].compactMap(\.self).joined(separator: "  ")) + "\n"
     if finding.targets.count > 1 {
-      text += "  targets " + finding.targets.map(VisibleText.line).joined(separator: ", ") + "\n"
+      text += localized("  targets \(finding.targets.map(VisibleText.line).joined(separator: ", "))") + "\n"
     }
     text += paragraph(finding.message, indentation: 4)
     text += excerpt(finding.excerpt)
@@ -79,10 +85,13 @@ struct AuditText {
     for (index, choice) in finding.choices.enumerated() {
       text += self.choice(choice, number: index + 1, column: column)
     }
-    for reference in finding.references { text += "    see " + VisibleText.line(reference) + "\n" }
+    for reference in finding.references {
+      text += localized("    see \(VisibleText.line(reference))") + "\n"
+    }
     let silent = tools.filter { finding.otherTools[$0] == false }
     if !silent.isEmpty {
-      text += "    " + style(.quiet, "not told by " + silent.map(\.rawValue).joined(separator: ", ")) + "\n"
+      text +=
+        "    " + style(.quiet, localized("not told by \(silent.map(Wording.tool).joined(separator: ", "))")) + "\n"
     }
     return text
   }
@@ -113,11 +122,11 @@ struct AuditText {
   private func choice(_ choice: Choice, number: Int, column: Int) -> String {
     var text = "    \(number) " + PrintLayout.padded(choice.id, column) + VisibleText.line(choice.label)
     if choice.isRecommended {
-      text += style(.good, choice.isSure ? "  (recommended)" : "  (recommended, but look first)")
+      text += style(.good, localized(choice.isSure ? "  (recommended)" : "  (recommended, but look first)"))
     }
     text += "\n"
     text += paragraph(choice.consequence, indentation: column + 6)
-    if let reason = choice.reason { text += paragraph("because " + reason, indentation: column + 6) }
+    if let reason = choice.reason { text += paragraph(localized("because \(reason)"), indentation: column + 6) }
     return text
   }
 
@@ -133,7 +142,8 @@ struct AuditText {
 
   private func problem(_ problem: ProjectProblem) -> String {
     let place = VisibleText.line(problem.path) + (problem.line.map { ":\($0)" } ?? "")
-    return "  " + style(.decision, "not audited: ") + place + "\n" + paragraph(problem.message, indentation: 4)
+    return "  " + style(.decision, localized("not audited: ")) + place + "\n"
+      + paragraph(problem.message, indentation: 4)
   }
 
   private func otherTools(_ report: ProjectReport) -> String {
@@ -142,7 +152,8 @@ struct AuditText {
       let told = report.findings.filter { $0.kind != .informational && $0.otherTools[tool] != nil }
       let missed = told.count { $0.otherTools[tool] == false }
       if missed > 0 {
-        text += "\(tool.rawValue) would have told \(told.count - missed) of these \(told.count).\n"
+        text +=
+          localized("\(Wording.tool(tool)) would have told \(told.count - missed) of these \(told.count).") + "\n"
       }
     }
     return text
@@ -151,19 +162,22 @@ struct AuditText {
   private func footer(_ report: AuditReport) -> String {
     var text = ""
     if !report.skipped.isEmpty {
-      text += style(.strong, "LEFT OUT") + "\n"
+      text += style(.strong, localized("LEFT OUT")) + "\n"
       for skipped in report.skipped.prefix(Self.mostSkipped) {
         text +=
-          "  \(skipped.path.isEmpty ? "this folder" : VisibleText.line(skipped.path)): \(VisibleText.line(skipped.reason))\n"
+          "  \(skipped.path.isEmpty ? localized("this folder") : VisibleText.line(skipped.path)): \(VisibleText.line(skipped.reason))\n"
       }
       let rest = report.skipped.count - Self.mostSkipped
-      if rest > 0 { text += "  ... \(rest) more; `--format json` lists all of them\n" }
+      if rest > 0 { text += localized("  ... \(rest) more; `--format json` lists all of them") + "\n" }
       text += "\n"
     }
     let count = report.statistics
     text +=
-      "Listed \(counted(count.files, "file")) in \(counted(count.folders, "folder")), read \(count.filesRead), "
-      + "parsed \(count.filesParsed) (\((count.bytesParsed + 1_023) / 1_024) KiB).\n"
+      localized(
+        """
+        Listed \(counted(count.files, "file")) in \(counted(count.folders, "folder")), read \(count.filesRead), \
+        parsed \(count.filesParsed) (\((count.bytesParsed + 1_023) / 1_024) KiB).
+        """) + "\n"
     return text + ProjectFacts.counts(report.findings) + "\n"
   }
 }

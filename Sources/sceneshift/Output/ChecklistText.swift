@@ -6,7 +6,7 @@ struct ChecklistText {
   let width: Int
 
   func document(_ checklist: DeviceChecklist) -> String {
-    var text = style(.strong, "TO CHECK ON A DEVICE: \(VisibleText.line(checklist.project))") + "\n"
+    var text = style(.strong, localized("TO CHECK ON A DEVICE: \(VisibleText.line(checklist.project))")) + "\n"
     for section in checklist.sections {
       text += "  \(section.title)\n"
       for check in section.checks {
@@ -14,7 +14,8 @@ struct ChecklistText {
           "    [ ] " + PrintLayout.wrap(VisibleText.line(check.action), width: width - 8, indentation: 8, first: 0)
         text += "\n"
         text +=
-          PrintLayout.wrap("expect: " + VisibleText.line(check.expectation), width: width - 8, indentation: 8) + "\n"
+          PrintLayout.wrap(
+            localized("expect: \(VisibleText.line(check.expectation))"), width: width - 8, indentation: 8) + "\n"
         for command in check.commands { text += "        $ " + VisibleText.line(command) + "\n" }
       }
     }

@@ -6,13 +6,13 @@ enum Console {
   /// Writes to standard output. A reader that has gone away is no error: it has seen enough.
   static func print(_ text: String) throws(UsageError) {
     do { try Platform.write(Array(text.utf8), to: 1) } catch {
-      if case .failed(let reason) = error { throw .unusableFile(path: "standard output", reason: reason) }
+      if case .failed(let reason) = error { throw .unusableFile(path: localized("standard output"), reason: reason) }
     }
   }
 
   static func print(_ bytes: [UInt8]) throws(UsageError) {
     do { try Platform.write(bytes, to: 1) } catch {
-      if case .failed(let reason) = error { throw .unusableFile(path: "standard output", reason: reason) }
+      if case .failed(let reason) = error { throw .unusableFile(path: localized("standard output"), reason: reason) }
     }
   }
 

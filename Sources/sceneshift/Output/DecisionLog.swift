@@ -7,16 +7,21 @@ enum DecisionLog {
   /// - Parameter level: of the first heading.
   static func document(_ report: AuditReport, _ decisions: Decisions, level: Int = 1) -> String {
     let heading = String(repeating: "#", count: level)
-    var text = "\(heading) Decisions about scenes\n"
+    var text = heading + " " + localized("Decisions about scenes") + "\n"
     for project in report.projects {
       let index = FindingIndex(project, decisions: decisions, filter: "")
       text += "\n\(heading)# \(escaped(project.project.name))\n\n"
-      text += "\(escaped(Wording.project(project.project))). Scenes are \(project.state.title); "
-      text += "\(index.answered) of \(counted(index.questions.count, "question")) answered.\n"
-      text += section("Decided", index.questions.filter { index.mark(of: $0) == .answered }, index, level + 2)
-      text += section("Put off", index.questions.filter { index.mark(of: $0) == .later }, index, level + 2)
+      text += localized(
+        """
+        \(escaped(Wording.project(project.project))). Scenes are \(project.state.title); \
+        \(index.answered) of \(counted(index.questions.count, "question")) answered.
+        """)
+      text += "\n"
       text += section(
-        "Open", index.questions.filter { [.open, .changed].contains(index.mark(of: $0)) }, index, level + 2)
+        localized("Decided"), index.questions.filter { index.mark(of: $0) == .answered }, index, level + 2)
+      text += section(localized("Put off"), index.questions.filter { index.mark(of: $0) == .later }, index, level + 2)
+      text += section(
+        localized("Open"), index.questions.filter { [.open, .changed].contains(index.mark(of: $0)) }, index, level + 2)
     }
     return text + gone(report, decisions, level + 1)
   }
@@ -29,7 +34,7 @@ enum DecisionLog {
       text += "- **\(escaped(finding.title))**\(place)\n"
       let decision = index.answers[finding.id]
       if let answer = index.answer(to: finding) { text += "  - \(escaped(answer.label))\(signature(decision))\n" }
-      if let note = decision?.note { text += "  - Note: \(escaped(note))\n" }
+      if let note = decision?.note { text += "  - " + localized("Note: \(escaped(note))") + "\n" }
     }
     return text
   }
@@ -44,16 +49,16 @@ enum DecisionLog {
     let known = Set(report.findings.map(\.id))
     let rest = decisions.decisions.filter { !known.contains($0.finding) && $0.choice != nil }
     if rest.isEmpty { return "" }
-    var text = "\n\(String(repeating: "#", count: level)) Answers whose question is gone\n\n"
-    text += "Applied meanwhile, or about code that has changed.\n\n"
+    var text = "\n" + String(repeating: "#", count: level) + " " + localized("Answers whose question is gone") + "\n\n"
+    text += localized("Applied meanwhile, or about code that has changed.") + "\n\n"
     for decision in rest {
       text += "- `\(code(decision.finding))`: `\(code(decision.choice ?? ""))`\(signature(decision))\n"
-      if let note = decision.note { text += "  - Note: \(escaped(note))\n" }
+      if let note = decision.note { text += "  - " + localized("Note: \(escaped(note))") + "\n" }
       // What the question may have become.
       for finding in report.findings
       where finding.isQuestion && decision.finding.hasPrefix(finding.rule + "-") && decisions[finding.id] == nil {
         let place = finding.location.map { " (`\(code("\($0.file):\($0.line)"))`)" } ?? ""
-        text += "  - Perhaps now: \(escaped(finding.title))\(place)\n"
+        text += "  - " + localized("Perhaps now: \(escaped(finding.title))\(place)") + "\n"
       }
     }
     return text

@@ -17,16 +17,16 @@ struct PlanText {
 
   private func file(_ file: FileChange) -> String {
     let counts = Diff.counts(of: file)
-    var text = style(.strong, VisibleText.line(file.path)) + (file.isNew ? "  new file" : "")
+    var text = style(.strong, VisibleText.line(file.path)) + (file.isNew ? localized("  new file") : "")
     text += "  +\(counts.added) -\(counts.removed)\n"
     for hunk in Diff.hunks(of: file, context: 3) {
       text += style(.informational, "@@ -\(hunk.oldStart),\(hunk.oldCount) +\(hunk.newStart),\(hunk.newCount) @@")
       text += hunk.heading.map { " " + VisibleText.code(PrintLayout.cut($0, 60)) } ?? ""
       text += "\n"
-      for title in titles(hunk.findings) { text += style(.quiet, "   for: \(title)") + "\n" }
+      for title in titles(hunk.findings) { text += style(.quiet, localized("   for: \(title)")) + "\n" }
       for line in hunk.lines {
         let code = VisibleText.code(line.text)
-        let end = line.ending == nil ? "  (no newline at the end)" : ""
+        let end = line.ending == nil ? localized("  (no newline at the end)") : ""
         switch line.kind {
         case .context: text += "  " + code + end + "\n"
         case .removed: text += style(.blocker, "- " + code + end) + "\n"
@@ -43,10 +43,11 @@ struct PlanText {
 
   func steps(_ steps: [OutsideStep]) -> String {
     if steps.isEmpty { return "" }
-    var text = style(.strong, "TO RUN OUTSIDE") + "\n"
+    var text = style(.strong, localized("TO RUN OUTSIDE")) + "\n"
     for step in steps {
       text +=
-        "  " + VisibleText.line(step.command) + (step.folder.isEmpty ? "" : "    in \(VisibleText.line(step.folder))")
+        "  " + VisibleText.line(step.command)
+        + (step.folder.isEmpty ? "" : localized("    in \(VisibleText.line(step.folder))"))
         + "\n"
       text += PrintLayout.wrap(VisibleText.line(step.why), width: width - 6, indentation: 6) + "\n"
     }
@@ -55,7 +56,7 @@ struct PlanText {
 
   func manual(_ steps: [ManualStep]) -> String {
     if steps.isEmpty { return "" }
-    var text = style(.strong, "LEFT BY HAND") + "\n"
+    var text = style(.strong, localized("LEFT BY HAND")) + "\n"
     for step in steps {
       let place = step.location.map { "  \(VisibleText.line($0.file)):\($0.line)" } ?? ""
       text += "  " + VisibleText.line(step.title) + style(.quiet, place) + "\n"
@@ -68,14 +69,14 @@ struct PlanText {
     let stale = plan.problems.filter(\.isStale)
     let blocking = plan.problems.filter { !$0.isStale }
     var text = ""
-    for (title, problems) in [("IN THE WAY", blocking), ("ANSWERS THAT NO LONGER MATCH", stale)] where !problems.isEmpty
-    {
+    for (title, problems) in [(localized("IN THE WAY"), blocking), (localized("ANSWERS THAT NO LONGER MATCH"), stale)]
+    where !problems.isEmpty {
       text += style(.strong, title) + "\n"
       for problem in problems {
         text += PrintLayout.wrap(PlanWording.line(problem), width: width - 4, indentation: 4, first: 2) + "\n"
         for finding in successors(of: problem, plan) {
           let place = finding.location.map { " (\($0.file):\($0.line))" } ?? ""
-          text += "    perhaps now: \(VisibleText.line(finding.id + "  " + finding.title + place))\n"
+          text += localized("    perhaps now: \(VisibleText.line(finding.id + "  " + finding.title + place))") + "\n"
         }
       }
       text += "\n"
@@ -90,10 +91,13 @@ struct PlanText {
   }
 
   private func summary(_ plan: Plan) -> String {
-    if plan.isEmpty { return "Nothing would change.\n" }
+    if plan.isEmpty { return localized("Nothing would change.") + "\n" }
     let new = plan.files.count(where: \.isNew)
-    var text = counted(plan.files.count, "file") + (plan.files.count == 1 ? " changes" : " change")
-    text += (new == 0 ? "" : ", \(new) of them new") + "."
+    let files = plan.files.count
+    var text =
+      new == 0
+      ? localized("\(files) \(files, one: "file changes", other: "files change").")
+      : localized("\(files) \(files, one: "file changes", other: "files change"), \(new) of them new.")
     if let after = plan.after { text += " " + Self.outcome(after.report, before: audit.report) }
     return text + "\n"
   }
@@ -101,7 +105,9 @@ struct PlanText {
   /// `Afterwards: adopted; 0 blockers, 0 decisions, 9 informational; no event is lost.`
   static func outcome(_ report: AuditReport, before: AuditReport) -> String {
     let states = report.projects.map { project in
-      (report.projects.count > 1 ? VisibleText.line(project.project.name) + " " : "scenes ") + project.state.title
+      report.projects.count > 1
+        ? VisibleText.line(project.project.name) + " " + project.state.title
+        : localized("scenes \(project.state.title)")
     }
     let blockers = counted(report.findings.count { $0.kind == .blocker }, "blocker")
     let decisions = counted(report.findings.count { $0.kind == .decision }, "decision")
@@ -110,8 +116,8 @@ struct PlanText {
       return EventCoverage.compare(before: today, after: project.coverage)
     }
     let events = CoverageText.summary(rows)
-    return "Afterwards: \(states.joined(separator: ", ")); \(blockers), \(decisions); "
-      + (events.isEmpty ? "no event is lost." : events + ".")
+    return localized("Afterwards: \(states.joined(separator: ", ")); \(blockers), \(decisions); ")
+      + (events.isEmpty ? localized("no event is lost.") : events + ".")
   }
 }
 
@@ -120,27 +126,33 @@ enum PlanWording {
   static func line(_ problem: PlanProblem) -> String {
     switch problem {
     case .conflict(let conflict):
-      "\(VisibleText.line(conflict.path)): two answers change the same bytes (\(conflict.first.findings.joined(separator: ", ")) and \(conflict.second.findings.joined(separator: ", "))). Change one of them."
+      localized(
+        "\(VisibleText.line(conflict.path)): two answers change the same bytes (\(conflict.first.findings.joined(separator: ", ")) and \(conflict.second.findings.joined(separator: ", "))). Change one of them."
+      )
     case .notEditable(let path, let reason, _):
-      "\(VisibleText.line(path)) cannot be edited: \(VisibleText.line(reason))"
+      localized("\(VisibleText.line(path)) cannot be edited: \(VisibleText.line(reason))")
     case .staleDecision(let finding, let choice):
-      "The answer \(choice.map { "`\($0)` " } ?? "")to \(VisibleText.line(finding)) is not used: the project no longer has that finding or that choice."
+      localized(
+        "The answer \(choice.map { "`\($0)` " } ?? "")to \(VisibleText.line(finding)) is not used: the project no longer has that finding or that choice."
+      )
     case .brokenResult(let path, let line, let reason):
-      "\(VisibleText.line(path))\(line.map { ":\($0)" } ?? "") would not be readable: \(VisibleText.line(reason))"
+      localized(
+        "\(VisibleText.line(path))\(line.map { ":\($0)" } ?? "") would not be readable: \(VisibleText.line(reason))")
     }
   }
 
   /// The questions that stopped a headless run, with the words that answer them.
   static func unanswered(_ findings: [Finding]) -> [String] {
-    var lines = ["\(counted(findings.count, "question")) without an answer; nothing was written"]
+    var lines = [localized("\(counted(findings.count, "question")) without an answer; nothing was written")]
     for finding in findings {
       let place = finding.location.map { " (\($0.file):\($0.line))" } ?? ""
       lines.append("\(finding.id)  \(finding.title)\(place)")
-      lines.append("  answers: " + finding.choices.map(\.id).joined(separator: ", "))
+      lines.append(localized("  answers: \(finding.choices.map(\.id).joined(separator: ", "))"))
     }
-    lines.append("Answer them in the assistant: sceneshift PATH --session FILE, then use --decisions FILE.")
     lines.append(
-      "Or write them by hand: {\"schema\": 1, \"decisions\": [{\"finding\": \"ID\", \"choice\": \"ANSWER\"}]}")
+      localized("Answer them in the assistant: sceneshift PATH --session FILE, then use --decisions FILE."))
+    let form = "{\"schema\": 1, \"decisions\": [{\"finding\": \"ID\", \"choice\": \"ANSWER\"}]}"
+    lines.append(localized("Or write them by hand: \(form)"))
     return lines
   }
 }

@@ -3,7 +3,8 @@ import TUI
 
 /// Wrapping and columns for text that is printed, not drawn.
 enum PrintLayout {
-  /// Breaks `text` at blanks; a word longer than a line stays whole, for it may be a path or an address.
+  /// Breaks `text` at blanks and between East Asian characters; a word longer than a line stays whole, for it may be a
+  /// path or an address.
   ///
   /// - Parameters:
   ///   - width: cells of a line, without indentation.
@@ -14,17 +15,19 @@ enum PrintLayout {
     var line = ""
     var used = 0
     for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      let cells = cells(String(word))
-      if used > 0, used + 1 + cells > width {
-        lines.append(line)
-        (line, used) = ("", 0)
+      for (index, piece) in TextLayout.pieces(word).enumerated() {
+        let gap = index == 0 && used > 0 ? 1 : 0
+        let cells = cells(piece)
+        if used > 0, used + gap + cells > width {
+          lines.append(line)
+          (line, used) = ("", 0)
+        } else if gap > 0 {
+          line += " "
+          used += 1
+        }
+        line += piece
+        used += cells
       }
-      if used > 0 {
-        line += " "
-        used += 1
-      }
-      line += word
-      used += cells
     }
     lines.append(line)
     let blanks = String(repeating: " ", count: indentation)
@@ -54,13 +57,13 @@ enum PrintLayout {
     return result + "..."
   }
 
-  /// With a capital letter and a full stop.
+  /// With a capital letter and a full stop, that of the language it ends in.
   static func sentence(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+    if text.hasSuffix(".") || text.hasSuffix("。") { return text.prefix(1).uppercased() + text.dropFirst() }
+    let isWide = text.unicodeScalars.last.map { CellWidth.isWide($0.value) } ?? false
+    return text.prefix(1).uppercased() + text.dropFirst() + (isWide ? "。" : ".")
   }
 }
 
 /// `1 file`, `2 files`.
-func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
-  "\(count) " + (count == 1 ? singular : plural ?? singular + "s")
-}
+func counted(_ count: Int, _ one: String, _ other: String? = nil) -> String { Wording.count(count, one, other) }

@@ -13,29 +13,31 @@ struct ProjectFacts {
     let stacks = project.stacks.map { Wording.stack($0, of: project) }
     var facts = [stacks.joined(separator: ", ")]
     switch project.packageManager {
-    case .swiftPackageManager: facts.append("Swift packages")
+    case .swiftPackageManager: facts.append(localized("Swift packages"))
     case .cocoaPods: facts.append("CocoaPods")
     case .carthage: facts.append("Carthage")
     case .none: break
     }
-    if project.kind != .app { facts.append(project.kind.rawValue) }
+    if project.kind != .app { facts.append(Wording.kind(project.kind)) }
     let targets = project.targets.map(\.name)
     if !targets.isEmpty {
-      facts.append((targets.count == 1 ? "target " : "targets ") + targets.joined(separator: ", "))
+      facts.append(
+        localized("\(targets.count, one: "target", other: "targets") \(targets.joined(separator: ", "))"))
     }
     line = facts.filter { !$0.isEmpty }.joined(separator: "; ")
     counts = Self.counts(report.findings)
   }
 
   static func counts(_ findings: [Finding]) -> String {
-    Finding.Kind.allCases.map { kind in
+    let counts = Finding.Kind.allCases.map { kind in
       let count = findings.count { $0.kind == kind }
       switch kind {
       case .blocker: return counted(count, "blocker")
       case .decision: return counted(count, "decision")
-      case .informational: return "\(count) informational"
+      case .informational: return localized("\(count) informational")
       }
-    }.joined(separator: ", ") + "."
+    }
+    return PrintLayout.sentence(counts.joined(separator: localized(", ")))
   }
 }
 
@@ -43,9 +45,9 @@ extension Finding.Kind {
   /// Heading of a list of them, lower case.
   var plural: String {
     switch self {
-    case .blocker: "blockers"
-    case .decision: "decisions"
-    case .informational: "informational"
+    case .blocker: localized("blockers")
+    case .decision: localized("decisions")
+    case .informational: localized("informational")
     }
   }
 }

@@ -12,9 +12,9 @@ public enum ObjectiveCMoveRefusal: Error, Sendable, Hashable {
   /// In words that follow "because".
   public var reason: String {
     switch self {
-    case .usesSuper: "it calls super, which means another class there"
-    case .usesFileLocal(let names): "it uses \(names.joined(separator: ", ")), which only its own file knows"
-    case .usesInstanceVariable(let name): "it uses the instance variable \(name), which has no property"
+    case .usesSuper: localized("it calls super, which means another class there")
+    case .usesFileLocal(let names): localized("it uses \(names.joined(separator: ", ")), which only its own file knows")
+    case .usesInstanceVariable(let name): localized("it uses the instance variable \(name), which has no property")
     case .unclear(let refusal): refusal.reason
     }
   }

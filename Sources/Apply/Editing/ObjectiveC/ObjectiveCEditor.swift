@@ -12,9 +12,9 @@ public enum ObjectiveCEditRefusal: Error, Sendable, Hashable {
   /// In words that follow "because".
   var reason: String {
     switch self {
-    case .unclear(let problem): "its text is unclear: \(problem.message)"
-    case .dividedByCondition(let condition): "#if \(condition) cuts it in two"
-    case .noInterface(let name): "\(name) has no interface"
+    case .unclear(let problem): localized("its text is unclear: \(problem.message)")
+    case .dividedByCondition(let condition): localized("#if \(condition) cuts it in two")
+    case .noInterface(let name): localized("\(name) has no interface")
     }
   }
 }

@@ -17,7 +17,8 @@ extension PropertyListEditor {
     }
     guard let content = misplaced.content, let entry = entry(in: content) else {
       throw .unexpectedShape(
-        path: path, place: "the \(SceneManifest.key) that is written there", expected: "a whole key with its dictionary"
+        path: path, place: localized("the \(SceneManifest.key) that is written there"),
+        expected: localized("a whole key with its dictionary")
       )
     }
     if case .commentedOut = misplaced.how, let index = gap(of: misplaced.range) {

@@ -11,7 +11,7 @@ public enum PropertyListConversion {
       let data = try PropertyListSerialization.data(fromPropertyList: value, format: .xml, options: 0)
       return InfoPlistReader.read(SourceText(path: plist.path, bytes: [UInt8](data)))
     } catch {
-      throw .notEditable(path: plist.path, reason: "it could not be converted")
+      throw .notEditable(path: plist.path, reason: localized("it could not be converted"))
     }
   }
 }

@@ -21,17 +21,22 @@ public enum PropertyListEditingError: Error, Sendable, Hashable {
   public var message: String {
     switch self {
     case .notEditable(let path, let reason):
-      "\(path) is left as it is: \(reason). Make the change by hand, or store the file as an XML property list first."
-    case .noRootDictionary(let path): "\(path) is left as it is: its root is not a dictionary."
-    case .missing(let path, let place): "\(path) has no \(place); nothing was changed there."
+      localized(
+        "\(path) is left as it is: \(reason). Make the change by hand, or store the file as an XML property list first."
+      )
+    case .noRootDictionary(let path): localized("\(path) is left as it is: its root is not a dictionary.")
+    case .missing(let path, let place): localized("\(path) has no \(place); nothing was changed there.")
     case .unexpectedShape(let path, let place, let expected):
-      "\(path) is left as it is: \(place) should be \(expected). Correct it by hand."
+      localized("\(path) is left as it is: \(place) should be \(expected). Correct it by hand.")
     case .manifestExists(let path):
-      "\(path) has a UIApplicationSceneManifest in its root dictionary already; a second one is not added."
+      localized("\(path) has a UIApplicationSceneManifest in its root dictionary already; a second one is not added.")
     case .onlyConditionalPlaces(let path):
-      "\(path) is left as it is: every place for the change stands under a preprocessor condition. Add it by hand."
+      localized(
+        "\(path) is left as it is: every place for the change stands under a preprocessor condition. Add it by hand.")
     case .notVerified(let path, let place):
-      "\(path) is left as it is: the edited text would not read back as intended at \(place). Make the change by hand."
+      localized(
+        "\(path) is left as it is: the edited text would not read back as intended at \(place). Make the change by hand."
+      )
     }
   }
 }

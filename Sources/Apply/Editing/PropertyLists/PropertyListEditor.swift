@@ -15,7 +15,7 @@ public struct PropertyListEditor: Sendable {
   public init(_ plist: InfoPlist) throws(PropertyListEditingError) {
     if let reason = plist.editingProblem { throw .notEditable(path: plist.path, reason: reason) }
     guard let root = plist.root else {
-      throw .notEditable(path: plist.path, reason: plist.problem?.message ?? "it cannot be read")
+      throw .notEditable(path: plist.path, reason: plist.problem?.message ?? localized("it cannot be read"))
     }
     guard root.dictionary != nil else { throw .noRootDictionary(path: plist.path) }
     self.plist = plist
@@ -71,7 +71,8 @@ public struct PropertyListEditor: Sendable {
       throw .missing(path: path, place: place.words)
     }
     guard root[outer]?[name] == nil else {
-      throw .unexpectedShape(path: path, place: (outer + [.key(name)]).words, expected: "absent before the renaming")
+      throw .unexpectedShape(
+        path: path, place: (outer + [.key(name)]).words, expected: localized("absent before the renaming"))
     }
     let expected = root.changing(outer[...]) { dictionary in
       dictionary.changingEntries { entries in

@@ -130,12 +130,14 @@ public enum RewriteRefusal: Error, Sendable, Hashable {
   /// Ends the sentence "The code cannot be moved: …".
   public var reason: String {
     switch self {
-    case .otherLanguage: "it is not Swift"
-    case .noBody: "it has no body"
-    case .usesSuper: "it calls super, which is another class there"
-    case .usesFileLocal(let names): "it uses \(names.joined(separator: ", ")), which only its own file can see"
-    case .needsParameter(let name): "it uses \(name), which the new place does not get"
-    case .nameTaken(let name): "it has a local name \(name), which the moved code would need for something else"
+    case .otherLanguage: localized("it is not Swift")
+    case .noBody: localized("it has no body")
+    case .usesSuper: localized("it calls super, which is another class there")
+    case .usesFileLocal(let names):
+      localized("it uses \(names.joined(separator: ", ")), which only its own file can see")
+    case .needsParameter(let name): localized("it uses \(name), which the new place does not get")
+    case .nameTaken(let name):
+      localized("it has a local name \(name), which the moved code would need for something else")
     }
   }
 }

@@ -45,24 +45,24 @@ struct ExpectedProject {
     if edits.isEmpty { return [] }
     let failure = { (reason: String) in XcodeProjectEditingError.notVerified(path: file.path, reason: reason) }
     guard let change = try? FileChange(path: file.path, original: file.text.bytes, edits: edits) else {
-      throw failure("two changes overlap")
+      throw failure(localized("two changes overlap"))
     }
     let after: XcodeProjectFile
     do {
       after = try XcodeProjectFile(SourceText(path: file.path, bytes: change.result))
     } catch {
-      throw failure("line \(error.line): \(error.reason)")
+      throw failure(localized("line \(error.line): \(error.reason)"))
     }
-    guard after.duplicateIDs == file.duplicateIDs else { throw failure("an object is defined twice") }
-    guard after.objects.count == objects.count else { throw failure("objects were lost or added") }
+    guard after.duplicateIDs == file.duplicateIDs else { throw failure(localized("an object is defined twice")) }
+    guard after.objects.count == objects.count else { throw failure(localized("objects were lost or added")) }
     for (id, node) in objects {
-      guard let object = after[id] else { throw failure("object \(id) is missing") }
-      guard object.entry.value.hasSameEntries(as: node) else { throw failure("object \(id) differs") }
+      guard let object = after[id] else { throw failure(localized("object \(id) is missing")) }
+      guard object.entry.value.hasSameEntries(as: node) else { throw failure(localized("object \(id) differs")) }
     }
     let rest = { (root: PropertyListNode) in root.changingEntries { $0.removeAll { $0.key == "objects" } } }
-    guard rest(after.root).hasSameValue(as: rest(file.root)) else { throw failure("the root differs") }
+    guard rest(after.root).hasSameValue(as: rest(file.root)) else { throw failure(localized("the root differs")) }
     guard !file.isStrict || (after.isStrict && FoundationCheck.accepts(change.result)) else {
-      throw failure("Foundation does not read it any more")
+      throw failure(localized("Foundation does not read it any more"))
     }
     return edits
   }

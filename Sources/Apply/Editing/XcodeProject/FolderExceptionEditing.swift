@@ -133,7 +133,7 @@ extension XcodeProjectEditor {
   /// The start of the line where the section of the folders begins, or where the folder's own lines do.
   private func sectionStart(of group: XcodeObject) throws(XcodeProjectEditingError) -> Int {
     guard let first = section(group.isa).entries.first, let copy = ObjectCopy(text, first), copy.ownsLines else {
-      throw .notVerified(path: path, reason: "the folder's object shares its line with others")
+      throw .notVerified(path: path, reason: localized("the folder's object shares its line with others"))
     }
     let line = text.lineIndex(at: copy.place.lowerBound)
     let above = line > 0 ? text.line(line - 1) : ""

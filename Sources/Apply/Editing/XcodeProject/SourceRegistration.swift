@@ -169,7 +169,8 @@ private struct SourceRegistrar {
     of reference: String, _ path: String, to phase: XcodeObject
   ) throws(XcodeProjectEditingError) {
     guard let files = phase["files"] else {
-      throw .notVerified(path: file.path, reason: "the Compile Sources phase \(phase.id) has no list of files")
+      throw .notVerified(
+        path: file.path, reason: localized("the Compile Sources phase \(phase.id) has no list of files"))
     }
     let beside = editor.builds(of: sibling, in: phase).first
     let last = phase.strings("files").indices.last

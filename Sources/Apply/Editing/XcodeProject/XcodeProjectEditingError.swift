@@ -22,23 +22,30 @@ public enum XcodeProjectEditingError: Error, Sendable, Hashable {
   /// What, where and what to do.
   public var message: String {
     switch self {
-    case .notEditable(let path, let reason): "\(path) is left as it is: \(reason). Make the change in Xcode."
+    case .notEditable(let path, let reason): localized("\(path) is left as it is: \(reason). Make the change in Xcode.")
     case .duplicateObject(let path, let id):
-      "\(path) defines the object \(id) twice, most likely after a merge. Remove one of the two, then plan again."
-    case .noTarget(let path, let id): "\(path) has no target \(id)."
+      localized(
+        "\(path) defines the object \(id) twice, most likely after a merge. Remove one of the two, then plan again.")
+    case .noTarget(let path, let id): localized("\(path) has no target \(id).")
     case .sourcesPhases(let path, let target, let count):
-      """
-      \(path): target \(target) has \(count == 0 ? "no" : String(count)) Compile Sources \
-      phase\(count == 1 ? "" : "s"). Add the file to the right one in Xcode.
-      """
+      localized(
+        """
+        \(path): target \(target) has \(count == 0 ? "no" : String(count)) Compile Sources \
+        phase\(count, one: "", other: "s"). Add the file to the right one in Xcode.
+        """)
     case .siblingNotInProject(let path, let sibling):
-      "\(path) has no reference to \(sibling) in a group, so there is no place beside it. Add the file in Xcode."
-    case .unknownFileType(let path, let file): "\(path): \(file) is no source file or header that can be registered."
+      localized(
+        "\(path) has no reference to \(sibling) in a group, so there is no place beside it. Add the file in Xcode.")
+    case .unknownFileType(let path, let file):
+      localized("\(path): \(file) is no source file or header that can be registered.")
     case .excludedByFolder(let path, let file, let folder):
-      "\(path): the folder \(folder) leaves \(file) out of the target. Take the file out of the folder's exceptions."
-    case .noConfigurations(let path, let target): "\(path): target \(target) has no build configurations."
+      localized(
+        "\(path): the folder \(folder) leaves \(file) out of the target. Take the file out of the folder's exceptions.")
+    case .noConfigurations(let path, let target): localized("\(path): target \(target) has no build configurations.")
     case .notVerified(let path, let reason):
-      "\(path) is left as it is: the edited text would not read back as intended (\(reason)). Make the change in Xcode."
+      localized(
+        "\(path) is left as it is: the edited text would not read back as intended (\(reason)). Make the change in Xcode."
+      )
     }
   }
 }

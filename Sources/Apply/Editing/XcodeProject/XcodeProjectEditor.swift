@@ -14,7 +14,7 @@ public struct XcodeProjectEditor: Sendable {
   /// - Throws: `notEditable` for a project in XML format.
   public init(_ file: XcodeProjectFile, treeRoot: String) throws(XcodeProjectEditingError) {
     guard file.format == .openStep else {
-      throw .notEditable(path: file.path, reason: "it is in XML format, which Xcode rewrites as a whole")
+      throw .notEditable(path: file.path, reason: localized("it is in XML format, which Xcode rewrites as a whole"))
     }
     self.file = file
     paths = XcodeProjectPaths(file, treeRoot: treeRoot)

@@ -48,14 +48,17 @@ extension UnitPlan {
         switch configuration.infoPlist {
         case .file(let path):
           if unit.context.project.infoPlists[path] == nil {
-            batch.problems.append(.notEditable(path: path, reason: "it could not be read", findings: findings))
+            batch.problems.append(
+              .notEditable(path: path, reason: localized("it could not be read"), findings: findings))
           }
         case .missing(let path):
           tellUnreachable(
-            path, "INFOPLIST_FILE of \(target.name), \(configuration.name), names it, and it is not there", findings)
+            path, localized("INFOPLIST_FILE of \(target.name), \(configuration.name), names it, and it is not there"),
+            findings)
         case .unresolved(let value):
           tellUnreachable(
-            target.projectFile, "INFOPLIST_FILE of \(target.name) could not be worked out: \(value)", findings)
+            target.projectFile, localized("INFOPLIST_FILE of \(target.name) could not be worked out: \(value)"),
+            findings)
         case .generated, .none: break
         }
       }
@@ -69,7 +72,9 @@ extension UnitPlan {
     if unit.infoPlists.isEmpty {
       batch.problems.append(.notEditable(path: path, reason: reason, findings: findings))
     } else if !batch.manualSteps.contains(where: { $0.title.hasSuffix(path) }) {
-      batch.manual("Add the scene manifest to \(path)", "It cannot be edited here: \(reason).", findings: findings)
+      batch.manual(
+        localized("Add the scene manifest to \(path)"), localized("It cannot be edited here: \(reason)."),
+        findings: findings)
     }
   }
 
@@ -133,7 +138,8 @@ extension UnitPlan {
     let answer = form.first { ($0.finding.subject.file ?? $0.finding.location?.file) == plist.path }
     if answer?.choice == "leave" {
       batch.manual(
-        "Edit \(plist.path) by hand", "It is left as it is, as was answered. The scene manifest has to go into it.",
+        localized("Edit \(plist.path) by hand"),
+        localized("It is left as it is, as was answered. The scene manifest has to go into it."),
         answer?.finding.location, findings: findings)
       return
     }
@@ -167,7 +173,7 @@ extension UnitPlan {
     }
     let edits = try change(try PropertyListEditor(before))
     guard let result = try? FileChange(path: plist.path, original: before.text.bytes, edits: edits).result else {
-      throw .notVerified(path: plist.path, place: "the root")
+      throw .notVerified(path: plist.path, place: localized("the root"))
     }
     let after = InfoPlistReader.read(SourceText(path: plist.path, bytes: result))
     let known = converted[plist.path]?.findings ?? []

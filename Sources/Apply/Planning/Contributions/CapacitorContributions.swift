@@ -16,10 +16,11 @@ extension UnitPlan {
       batch.problems.append(
         .notEditable(
           path: unit.styleText?.path ?? unit.context.project.root,
-          reason: """
+          reason: localized(
+            """
             Capacitor's scene proxy cannot be reached from Objective-C, so its scene delegate has to be a Swift \
             class. Add SceneDelegate.swift to the target by hand, and plan again
-            """, findings: [answer.id]))
+            """), findings: [answer.id]))
       return
     }
     let missing = wanted?.finding.subject.values["missing"].map { $0.split(separator: ",").map { "scene." + $0 } }
@@ -117,11 +118,11 @@ extension UnitPlan {
       batch.step(
         OutsideStep(
           arguments: ["npm", "install", "@capacitor/core@^8.5.0", "@capacitor/ios@^8.5.0"], folder: root,
-          why: "Capacitor 8.5 brings the scene support that the new code calls.", findings: [answer.id]))
+          why: localized("Capacitor 8.5 brings the scene support that the new code calls."), findings: [answer.id]))
       batch.step(
         OutsideStep(
           arguments: ["npx", "cap", "sync", "ios"], folder: root,
-          why: "Brings the new version into the iOS project.", findings: [answer.id]))
+          why: localized("Brings the new version into the iOS project."), findings: [answer.id]))
     }
   }
 

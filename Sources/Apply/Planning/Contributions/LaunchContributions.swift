@@ -123,11 +123,12 @@ extension UnitPlan {
   private mutating func leaveLaunchRead(_ answer: Answer) {
     batch.manual(
       answer.finding.title,
-      """
-      What depends on it is woven into the launch method. Read the connection option in \
-      scene(_:willConnectTo:options:) instead: 
-      """
-        + (dialect.connectionOption(answer.finding.subject.values["key"] ?? "") ?? "see the finding") + ".",
+      localized(
+        """
+        What depends on it is woven into the launch method. Read the connection option in \
+        scene(_:willConnectTo:options:) instead: 
+        """)
+        + (dialect.connectionOption(answer.finding.subject.values["key"] ?? "") ?? localized("see the finding")) + ".",
       answer.finding.location, findings: [answer.id])
   }
 }

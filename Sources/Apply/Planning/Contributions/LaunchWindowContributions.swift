@@ -31,10 +31,11 @@ extension UnitPlan {
       batch.problems.append(
         .notEditable(
           path: move.owner.declaration.file.path,
-          reason: """
+          reason: localized(
+            """
             the statements about the window cannot move: \(MoveRefusal.otherLanguage.reason). Let them stay and be \
             called
-            """,
+            """),
           findings: [answer.id]))
       return
     }
@@ -51,8 +52,9 @@ extension UnitPlan {
       existing.function.body?.calls.contains(where: { move.windowTypes.contains($0.path.first ?? "") }) ?? false
     {
       batch.manual(
-        "Two places make the window",
-        "\(existing.function.signature) makes a window already, and the launch method does too. Keep one of them.",
+        localized("Two places make the window"),
+        localized(
+          "\(existing.function.signature) makes a window already, and the launch method does too. Keep one of them."),
         existing.location, findings: [answer.id])
       return
     }
@@ -61,11 +63,12 @@ extension UnitPlan {
       write(code, of: move, answer)
     } catch {
       leaveWindow(
-        "Move the window to the scene delegate",
-        """
-        The statements cannot move by themselves: \(error.reason). Build the window in \
-        scene(_:willConnectTo:options:) with UIWindow(windowScene:).
-        """,
+        localized("Move the window to the scene delegate"),
+        localized(
+          """
+          The statements cannot move by themselves: \(error.reason). Build the window in \
+          scene(_:willConnectTo:options:) with UIWindow(windowScene:).
+          """),
         splits.first?.method.location, answer)
     }
   }
@@ -124,21 +127,23 @@ extension UnitPlan {
   mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {
     let conflicts = split.conflicts.map { "\($0.name): \($0.reason)" }.joined(separator: "; ")
     leaveWindow(
-      "Move the window to the scene delegate",
-      """
-      The launch method cannot be split as it stands (\(conflicts)). Make the value a property, or build it where \
-      it is needed, then run again.
-      """,
+      localized("Move the window to the scene delegate"),
+      localized(
+        """
+        The launch method cannot be split as it stands (\(conflicts)). Make the value a property, or build it where \
+        it is needed, then run again.
+        """),
       SourceLocation(split.method.file.text, split.method.function.nameRange), answer)
   }
 
   mutating func leaveHelper(_ helper: ClassModel.Method, _ answer: Answer) {
     leaveWindow(
-      "Build the window in \(helper.function.baseName) for a scene",
-      """
-      It makes the window, and more than the launch method calls it. Give it the scene's UIWindowScene, make the \
-      window with UIWindow(windowScene:), and call it from scene(_:willConnectTo:options:).
-      """,
+      localized("Build the window in \(helper.function.baseName) for a scene"),
+      localized(
+        """
+        It makes the window, and more than the launch method calls it. Give it the scene's UIWindowScene, make the \
+        window with UIWindow(windowScene:), and call it from scene(_:willConnectTo:options:).
+        """),
       helper.location, answer)
   }
 
@@ -150,7 +155,8 @@ extension UnitPlan {
     batch.problems.append(
       .notEditable(
         path: location?.file ?? unit.context.project.root,
-        reason: "scenes would be adopted without a window, and the app would start with a black screen. \(detail)",
+        reason: localized(
+          "scenes would be adopted without a window, and the app would start with a black screen. \(detail)"),
         findings: [answer.id]))
   }
 

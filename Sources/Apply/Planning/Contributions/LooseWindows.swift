@@ -7,11 +7,12 @@ extension UnitPlan {
     for answer in unit.answers("window.without-scene") where answer.choice == "fix" {
       guard let loose = LooseWindow(answer, unit.context.sources) else {
         batch.manual(
-          "Bind the window to its scene",
-          """
-          The window is not simply stored in a variable, so the line to add has no sure place. Make it with \
-          UIWindow(windowScene:), or set its windowScene before it is shown.
-          """, answer.finding.location,
+          localized("Bind the window to its scene"),
+          localized(
+            """
+            The window is not simply stored in a variable, so the line to add has no sure place. Make it with \
+            UIWindow(windowScene:), or set its windowScene before it is shown.
+            """), answer.finding.location,
           findings: [answer.id])
         continue
       }

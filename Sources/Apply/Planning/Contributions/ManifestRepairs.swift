@@ -112,10 +112,11 @@ extension UnitPlan {
     draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
     draft.add(dialect.loadNib(nib), to: "scene.willConnect", .window, findings: [answer.id])
     batch.manual(
-      "Connect anew what \(nib) connected",
+      localized("Connect anew what \(nib) connected"),
       outlets.isEmpty
-        ? "Open the nib in Interface Builder: outlets of the app delegate and of the file's owner stay empty."
-        : "These outlets of the app delegate stay empty: \(outlets). Set them where the scene connects.",
+        ? localized(
+          "Open the nib in Interface Builder: outlets of the app delegate and of the file's owner stay empty.")
+        : localized("These outlets of the app delegate stay empty: \(outlets). Set them where the scene connects."),
       answer.finding.location, findings: [answer.id])
   }
 

@@ -39,7 +39,8 @@ extension UnitPlan {
       batch.problems.append(
         .notEditable(
           path: owner.declaration.file.path,
-          reason: "the statements about the window cannot move: \(error.reason). Let them stay and be called",
+          reason: localized(
+            "the statements about the window cannot move: \(error.reason). Let them stay and be called"),
           findings: [answer.id]))
       return
     }

@@ -26,15 +26,17 @@ extension UnitPlan {
       movesLate: unit.choice("react-native.after-start") != "leave")
     guard move.work() else {
       batch.manual(
-        answer.finding.title, move.problem ?? "The start could not be taken apart. " + answer.finding.message,
+        answer.finding.title,
+        move.problem ?? localized("The start could not be taken apart. ") + answer.finding.message,
         answer.finding.location, findings: [answer.id])
       return
     }
     let findings = [answer.id] + unit.answers("react-native.after-start").filter { $0.choice == "move" }.map(\.id)
     for late in move.left {
       batch.manual(
-        "Move what follows the start of React Native",
-        "It depends on the launch method (\(late.reason)). Put it behind startReactNative in the scene delegate.",
+        localized("Move what follows the start of React Native"),
+        localized(
+          "It depends on the launch method (\(late.reason)). Put it behind startReactNative in the scene delegate."),
         SourceLocation(move.text, late.range), findings: findings)
     }
     draft.add(move.guards, to: "scene.willConnect", .guards, findings: [answer.id])
@@ -127,11 +129,12 @@ extension UnitPlan {
     guard move.work(), move.left.isEmpty, move.late.isEmpty else {
       batch.manual(
         answer.finding.title,
-        """
-        Something follows the start that needs its window. Give the app a subclass of ExpoAppSceneDelegate that \
-        overrides scene(_:willConnectTo:options:), calls super and then does it; then take the window and the start \
-        out of \(owner.name) and let it adopt ExpoReactNativeFactoryProvider.
-        """, answer.finding.location,
+        localized(
+          """
+          Something follows the start that needs its window. Give the app a subclass of ExpoAppSceneDelegate that \
+          overrides scene(_:willConnectTo:options:), calls super and then does it; then take the window and the start \
+          out of \(owner.name) and let it adopt ExpoReactNativeFactoryProvider.
+          """), answer.finding.location,
         findings: [answer.id])
       return
     }

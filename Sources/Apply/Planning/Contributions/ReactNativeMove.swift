@@ -46,15 +46,16 @@ struct ReactNativeMove {
     let known = Set([start.factory?.local].compactMap { $0 })
     let moved = split.parts.filter { $0.fate == .moves }
     guard moved.contains(where: { $0.statement.range.contains(start.call.range.lowerBound) }) else {
-      problem = "The start is not a statement of the launch method itself. Put it there, then run again."
+      problem = localized("The start is not a statement of the launch method itself. Put it there, then run again.")
       return false
     }
     if start.factory == nil, start.method.function.body?.localScopes[start.call.path[0]] != nil {
       problem =
-        """
-        The factory is a local name of the launch method. Keep it in a property, which the scene delegate can use, \
-        then run again.
-        """
+        localized(
+          """
+          The factory is a local name of the launch method. Keep it in a property, which the scene delegate can use, \
+          then run again.
+          """)
       return false
     }
     let booleans = superResults(start.method)
@@ -77,7 +78,8 @@ struct ReactNativeMove {
       if isLate { late.append(part.statement.range) }
     }
     if !conflicts.isEmpty, left.isEmpty, late.isEmpty, let conflict = conflicts.first {
-      problem = "\(conflict.name) is needed on both sides: \(conflict.reason). Make it a property, then run again."
+      problem = localized(
+        "\(conflict.name) is needed on both sides: \(conflict.reason). Make it a property, then run again.")
       return false
     }
     writeGuards(start)
@@ -105,10 +107,10 @@ struct ReactNativeMove {
         && other.statement.blocks.flatMap(\.ownStatements).contains { $0.kind == .return }
     }
     if let gate {
-      return "line \(text.position(at: gate.statement.range.lowerBound).line) may end the launch before it"
+      return localized("line \(text.position(at: gate.statement.range.lowerBound).line) may end the launch before it")
     }
     let names = Set(part.statement.references.map(\.first))
-    return conflicts.first { names.contains($0.name) }.map { "it needs \($0.name)" }
+    return conflicts.first { names.contains($0.name) }.map { localized("it needs \($0.name)") }
   }
 
   private mutating func carry(_ part: LaunchSplit.Part, _ start: ReactNativeStart, _ booleans: Set<String>) -> Bool {

@@ -24,8 +24,10 @@ extension UnitPlan {
     }
     for statement in subclass.late {
       batch.manual(
-        "Move what needs React Native's window",
-        "Its window is made by the scene delegate now, after the launch method. Put this behind makeKeyAndVisible there.",
+        localized("Move what needs React Native's window"),
+        localized(
+          "Its window is made by the scene delegate now, after the launch method. Put this behind makeKeyAndVisible there."
+        ),
         SourceLocation(subclass.method.file.text, statement.range), findings: findings)
     }
   }

@@ -17,10 +17,11 @@ extension UnitPlan {
       if !addWarmHalf(event, answer) {
         batch.manual(
           answer.finding.title,
-          """
-          The code of the cold start needs more of the connect method than can be carried over. Write the method \
-          for the running app beside it.
-          """, answer.finding.location, findings: [answer.id])
+          localized(
+            """
+            The code of the cold start needs more of the connect method than can be carried over. Write the method \
+            for the running app beside it.
+            """), answer.finding.location, findings: [answer.id])
       }
       return
     }
@@ -58,11 +59,12 @@ extension UnitPlan {
   private mutating func inheritForwarding(_ answer: Answer) {
     let base = answer.finding.subject.values["superclass"] ?? ""
     batch.manual(
-      "Inherit from \(base)",
-      """
-      Make \(base) the superclass of \(answer.finding.subject.type ?? "the scene delegate"), take its own window \
-      property out, mark methods that \(base) has with override and call super in them.
-      """,
+      localized("Inherit from \(base)"),
+      localized(
+        """
+        Make \(base) the superclass of \(answer.finding.subject.type ?? localized("the scene delegate")), take its own window \
+        property out, mark methods that \(base) has with override and call super in them.
+        """),
       answer.finding.location, findings: [answer.id])
   }
 
@@ -82,8 +84,9 @@ extension UnitPlan {
       return
     }
     batch.manual(
-      "Handle every link of the set",
-      "The set has no order, so its first element is any of them. Loop over it where the code takes the first.",
+      localized("Handle every link of the set"),
+      localized(
+        "The set has no order, so its first element is any of them. Loop over it where the code takes the first."),
       answer.finding.location, findings: [answer.id])
   }
 

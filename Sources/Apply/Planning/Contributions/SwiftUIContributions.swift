@@ -22,7 +22,8 @@ extension UnitPlan {
       }), let lines = Self.modifier(carried, receiver: adaptor.name)
     else {
       batch.manual(
-        answer.finding.title, "Put the modifier on the first view of the WindowGroup and call the method from it.",
+        answer.finding.title,
+        localized("Put the modifier on the first view of the WindowGroup and call the method from it."),
         answer.finding.location, findings: [answer.id])
       return
     }

@@ -12,11 +12,12 @@ extension UnitPlan {
     let removed = WindowStatements.among(statements, range: place.range)
     guard !removed.isEmpty else {
       batch.manual(
-        "Take the window out of \(function.baseName)",
-        """
-        Its statements stand inside of others. Take out those that make the window and fill it; the storyboard \
-        \(answer.finding.subject.values["storyboard"] ?? "") makes it.
-        """, place, findings: [answer.id])
+        localized("Take the window out of \(function.baseName)"),
+        localized(
+          """
+          Its statements stand inside of others. Take out those that make the window and fill it; the storyboard \
+          \(answer.finding.subject.values["storyboard"] ?? "") makes it.
+          """), place, findings: [answer.id])
       return
     }
     for statement in removed { remove(statement, in: file, findings: [answer.id]) }
@@ -31,7 +32,7 @@ extension UnitPlan {
       batch.add(edits, to: file.path)
     } else {
       batch.manual(
-        "Take this statement out", "A condition of the preprocessor divides it.",
+        localized("Take this statement out"), localized("A condition of the preprocessor divides it."),
         SourceLocation(file.text, statement.range), findings: findings)
     }
   }

@@ -63,7 +63,8 @@ extension UnitPlan {
     batch.problems.append(
       .notEditable(
         path: carried.text.path,
-        reason: "the body of \(carried.function.signature) cannot move: \(reason). Let it stay and be called",
+        reason: localized(
+          "the body of \(carried.function.signature) cannot move: \(reason). Let it stay and be called"),
         findings: carried.findings))
     return nil
   }
@@ -124,7 +125,7 @@ extension UnitPlan {
 
   /// Why a private member cannot become internal; nil where it can.
   func obstacle(_ member: BodyAnalysis.Member) -> String? {
-    guard let file = unit.context.sources.file(member.file) else { return "\(member.name) is private" }
+    guard let file = unit.context.sources.file(member.file) else { return localized("\(member.name) is private") }
     let hidden = file.types.filter { type in
       type.kind != .extension && !type.name.contains(".")
         && (type.modifiers.contains("private") || type.modifiers.contains("fileprivate"))
@@ -132,7 +133,7 @@ extension UnitPlan {
     let head = head(of: member, in: file)
     guard let type = hidden.first(where: { SourceScan.word($0.shortName, in: head, of: file.text.bytes) != nil })
     else { return nil }
-    return "it uses \(member.name), whose type \(type.shortName) is private to its file"
+    return localized("it uses \(member.name), whose type \(type.shortName) is private to its file")
   }
 
   /// What a declaration tells others: all of it but the body.

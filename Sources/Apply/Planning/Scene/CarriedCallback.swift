@@ -197,7 +197,7 @@ enum MoveRefusal: Error, Hashable {
     switch self {
     case .swift(let refusal): refusal.reason
     case .objectiveC(let refusal): refusal.reason
-    case .otherLanguage: "the scene delegate is written in another language"
+    case .otherLanguage: localized("the scene delegate is written in another language")
     }
   }
 }

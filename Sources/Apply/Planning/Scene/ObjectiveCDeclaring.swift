@@ -11,7 +11,7 @@ extension UnitPlan {
     else {
       batch.problems.append(
         .notEditable(
-          path: member.file, reason: "\(owner.name) has no header in which \(member.name) could be declared",
+          path: member.file, reason: localized("\(owner.name) has no header in which \(member.name) could be declared"),
           findings: findings))
       return
     }

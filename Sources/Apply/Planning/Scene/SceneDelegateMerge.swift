@@ -70,7 +70,7 @@ extension UnitPlan {
         writer.joined(fragments), for: method.function, windowScene: existing.sceneGuard?.name ?? "windowScene")
     else {
       batch.manual(
-        "Add to \(method.function.signature)", signature.fill(writer.joined(fragments)), method.location,
+        localized("Add to \(method.function.signature)"), signature.fill(writer.joined(fragments)), method.location,
         findings: findings)
       return
     }

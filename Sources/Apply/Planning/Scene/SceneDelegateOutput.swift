@@ -35,8 +35,9 @@ extension UnitPlan {
   private mutating func writeNew(_ answer: Answer) {
     guard let delegate = unit.appDelegate else {
       batch.manual(
-        "Add a scene delegate",
-        "No app delegate was found in the target's sources, so there is nothing to build the scene delegate from.",
+        localized("Add a scene delegate"),
+        localized(
+          "No app delegate was found in the target's sources, so there is nothing to build the scene delegate from."),
         findings: [answer.id])
       return
     }
@@ -121,7 +122,7 @@ extension UnitPlan {
     ] where !some.isEmpty {
       guard let code = signature.fill(writer.joined(some), for: method.function) else {
         batch.manual(
-          "Add to \(method.function.signature)", signature.fill(writer.joined(some)), method.location,
+          localized("Add to \(method.function.signature)"), signature.fill(writer.joined(some)), method.location,
           findings: some.flatMap(\.findings))
         continue
       }

@@ -18,7 +18,8 @@ struct SwiftSceneWriter: SceneWriter {
   func newClass(_ draft: SceneDelegateDraft, name: String, attributes: [String] = [], access: String = "") -> String {
     var lines = attributes
     lines.append(
-      "\(access)class \(name): \(overrides ? "FlutterSceneDelegate" : "UIResponder, UIWindowSceneDelegate") {")
+      "\(access)class \(name): \(overrides ? "FlutterSceneDelegate" : "UIResponder, UIWindowSceneDelegate") {"
+    )
     if !overrides { lines.append("\tvar window: UIWindow?") }
     for member in draft.members where member.isProperty { lines += indented(member.code) }
     for callback in draft.callbacks {

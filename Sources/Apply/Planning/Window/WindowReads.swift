@@ -21,10 +21,11 @@ extension UnitPlan {
   private mutating func leaveWindowReads(_ answer: Answer) {
     batch.manual(
       answer.finding.title,
-      """
-      Take the window from the view or scene at hand, such as view.window: this code cannot be changed without \
-      seeing what it has.
-      """, answer.finding.location, findings: [answer.id])
+      localized(
+        """
+        Take the window from the view or scene at hand, such as view.window: this code cannot be changed without \
+        seeing what it has.
+        """), answer.finding.location, findings: [answer.id])
   }
 
   private static func ranges(_ finding: Finding) -> [ByteRange] {
@@ -113,7 +114,7 @@ extension UnitPlan {
     let type = written.hasSuffix("?") ? written : name + "!"
     let lines = [
       "/// The window of the scene in front, or of any that is there.",
-      "var sceneWindow: \(type) {",
+      localized("var sceneWindow: \(type) {"),
       "\tlet scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }",
       "\tlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first",
       "\treturn " + (name == "UIWindow" ? value : "(\(value)) as? \(name)"),

@@ -6,7 +6,7 @@ enum BinaryPropertyListReader {
 
   static func read(_ text: SourceText) throws(FormatError) -> PropertyListNode {
     guard var parser = Parser(text.bytes), let root = parser.node(parser.top, depth: 0) else {
-      throw FormatError(text, 0, "the binary property list is damaged")
+      throw FormatError(text, 0, localized("the binary property list is damaged"))
     }
     return root
   }

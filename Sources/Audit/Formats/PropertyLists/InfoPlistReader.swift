@@ -3,7 +3,8 @@ public enum InfoPlistReader {
   public static func read(_ text: SourceText) -> InfoPlist {
     if let problem = ConflictMarkers.problem(in: text) {
       return InfoPlist(
-        text: text, format: .xml, root: nil, problem: problem, editingProblem: "it holds merge conflict markers")
+        text: text, format: .xml, root: nil, problem: problem,
+        editingProblem: localized("it holds merge conflict markers"))
     }
     if BinaryPropertyListReader.isBinary(text.bytes) { return binary(text) }
     if let decoded = UTF16Text.decode(text) { return utf16(text, decoded) }
@@ -13,7 +14,7 @@ public enum InfoPlistReader {
 
   private static func unreadable(_ text: SourceText, _ format: InfoPlist.Format, _ error: FormatError) -> InfoPlist {
     let isBlank = text.bytes.allSatisfy { $0 <= 0x20 }
-    let reason = isBlank ? "it is empty" : error.reason
+    let reason = isBlank ? localized("it is empty") : error.reason
     let line = isBlank ? 1 : error.line
     return InfoPlist(
       text: text, format: format, root: nil,
@@ -24,11 +25,13 @@ public enum InfoPlistReader {
           until then nothing is edited there.
           """),
       misplacedManifests: format == .binary ? [] : MisplacedManifest.find(in: text, root: nil, end: nil),
-      editingProblem: "it cannot be read (line \(line): \(reason))")
+      editingProblem: localized("it cannot be read (line \(line): \(reason))"))
   }
 
   private static func requireDictionary(_ root: PropertyListNode, _ text: SourceText) throws(FormatError) {
-    if root.dictionary == nil { throw FormatError(text, root.range.lowerBound, "its root is not a dictionary") }
+    if root.dictionary == nil {
+      throw FormatError(text, root.range.lowerBound, localized("its root is not a dictionary"))
+    }
   }
 
   private static func xml(_ text: SourceText) -> InfoPlist {
@@ -49,7 +52,7 @@ public enum InfoPlistReader {
       try requireDictionary(root, text)
       return InfoPlist(
         text: text, format: .binary, root: root, problem: nil,
-        editingProblem: "it is a binary property list, which has no text to edit")
+        editingProblem: localized("it is a binary property list, which has no text to edit"))
     } catch {
       return unreadable(text, .binary, error)
     }
@@ -61,7 +64,7 @@ public enum InfoPlistReader {
       try requireDictionary(root, text)
       return InfoPlist(
         text: text, format: .openStep, root: root, problem: nil,
-        editingProblem: "it is in the old OpenStep format")
+        editingProblem: localized("it is in the old OpenStep format"))
     } catch {
       return unreadable(text, .openStep, error)
     }
@@ -71,11 +74,11 @@ public enum InfoPlistReader {
   private static func utf16(_ text: SourceText, _ decoded: SourceText) -> InfoPlist {
     let inner = read(decoded)
     let problem = inner.problem.map {
-      ProjectProblem(kind: $0.kind, path: $0.path, line: $0.line, message: $0.message)
+      ProjectProblem(kind: $0.kind, path: $0.path, line: $0.line, message: "\($0.message)")
     }
     return InfoPlist(
       text: text, format: inner.format, root: inner.root?.withoutRanges, problem: problem,
-      editingProblem: inner.editingProblem ?? "it is stored as UTF-16")
+      editingProblem: inner.editingProblem ?? localized("it is stored as UTF-16"))
   }
 
   /// Whether the first thing that is neither blank nor a preprocessor line or comment is a tag.

@@ -32,14 +32,14 @@ private struct OpenStepParser {
   mutating func document() throws(FormatError) -> OpenStepDocument {
     if text.hasByteOrderMark { position = 3 }
     try skipBlank()
-    guard position < bytes.count else { throw error("the file is empty") }
+    guard position < bytes.count else { throw error(localized("the file is empty")) }
     let root = try value(depth: 0)
     try skipBlank()
     if position < bytes.count {
       throw error(
         peek == 0
-          ? "NUL bytes after the end of the property list, from byte \(position)"
-          : "text after the end of the property list")
+          ? localized("NUL bytes after the end of the property list, from byte \(position)")
+          : localized("text after the end of the property list"))
     }
     return OpenStepDocument(root: root, isStrict: isStrict)
   }
@@ -59,7 +59,7 @@ private struct OpenStepParser {
         let start = position
         position += 2
         while position < bytes.count, !(peek == 0x2A && next == 0x2F) { position += 1 }
-        guard position < bytes.count else { throw error(at: start, "comment without end") }
+        guard position < bytes.count else { throw error(at: start, localized("comment without end")) }
         position += 2
       case 0x2F where next == 0x2F:
         while position < bytes.count, peek != 0x0A, peek != 0x0D { position += 1 }
@@ -73,9 +73,9 @@ private struct OpenStepParser {
 
   private mutating func value(depth: Int) throws(FormatError) -> PropertyListNode {
     guard depth < OpenStepReader.depthLimit else {
-      throw error("nested more than \(OpenStepReader.depthLimit) levels deep")
+      throw error(localized("nested more than \(OpenStepReader.depthLimit) levels deep"))
     }
-    guard position < bytes.count else { throw error("the file ends where a value should stand") }
+    guard position < bytes.count else { throw error(localized("the file ends where a value should stand")) }
     let start = position
     switch peek {
     case 0x7B: return PropertyListNode(value: .dictionary(try entries(depth: depth)), range: start..<position)
@@ -93,17 +93,17 @@ private struct OpenStepParser {
     var entries: [PropertyListEntry] = []
     while true {
       try skipBlank()
-      guard position < bytes.count else { throw error(at: open, "dictionary without '}'") }
+      guard position < bytes.count else { throw error(at: open, localized("dictionary without '}'")) }
       if peek == 0x7D {
         position += 1
         return entries
       }
       let start = position
-      if peek == 0x7B { throw error("a key is expected, '{' found") }
+      if peek == 0x7B { throw error(localized("a key is expected, '{' found")) }
       let key = try word()
       let keyRange = start..<position
       try skipBlank()
-      guard peek == 0x3D else { throw error("missing '=' after the key \"\(shown(key))\"") }
+      guard peek == 0x3D else { throw error(localized("missing '=' after the key \"\(shown(key))\"")) }
       position += 1
       try skipBlank()
       let value = try value(depth: depth + 1)
@@ -120,7 +120,7 @@ private struct OpenStepParser {
     var nodes: [PropertyListNode] = []
     while true {
       try skipBlank()
-      guard position < bytes.count else { throw error(at: open, "list without ')'") }
+      guard position < bytes.count else { throw error(at: open, localized("list without ')'")) }
       if peek == 0x29 {
         position += 1
         return nodes
@@ -131,9 +131,9 @@ private struct OpenStepParser {
       if peek == 0x2C {
         position += 1
       } else if position >= bytes.count {
-        throw error(at: open, "list without ')'")
+        throw error(at: open, localized("list without ')'"))
       } else if peek != 0x29 {
-        throw error(at: node.range.upperBound, "missing ',' in a list")
+        throw error(at: node.range.upperBound, localized("missing ',' in a list"))
       }
     }
   }
@@ -173,7 +173,9 @@ private struct OpenStepParser {
     }
     guard position > start else {
       let found = String(decoding: [peek], as: UTF8.self)
-      throw error(peek == 0 ? "a NUL byte where a word should stand" : "'\(found)' where a word should stand")
+      throw error(
+        peek == 0
+          ? localized("a NUL byte where a word should stand") : localized("'\(found)' where a word should stand"))
     }
     return text.string(in: start..<position)
   }
@@ -202,7 +204,7 @@ private struct OpenStepParser {
         position += 1
       }
     }
-    throw error(at: start, "string without closing quote")
+    throw error(at: start, localized("string without closing quote"))
   }
 
   /// What stands after a backslash.

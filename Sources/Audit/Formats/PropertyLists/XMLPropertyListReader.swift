@@ -31,10 +31,10 @@ private struct XMLPropertyListParser {
   private func error(_ offset: Int, _ reason: String) -> FormatError { FormatError(text, offset, reason) }
 
   mutating func document() throws(FormatError) -> XMLPropertyList {
-    var piece = try element(inside: "the file")
+    var piece = try element(inside: localized("the file"))
     var isWrapped = false
     if case .open("plist", let isSelfClosing) = piece.kind {
-      guard !isSelfClosing else { throw error(piece.range.lowerBound, "<plist/> holds nothing") }
+      guard !isSelfClosing else { throw error(piece.range.lowerBound, localized("<plist/> holds nothing")) }
       isWrapped = true
       piece = try element(inside: "<plist>")
     }
@@ -42,7 +42,7 @@ private struct XMLPropertyListParser {
     if isWrapped {
       let close = try element(inside: "<plist>")
       guard close.kind == .close(name: "plist") else {
-        throw error(close.range.lowerBound, "a second value stands in <plist>")
+        throw error(close.range.lowerBound, localized("a second value stands in <plist>"))
       }
     }
     return XMLPropertyList(root: root, isPreprocessed: isPreprocessed, end: scanner.position)
@@ -55,12 +55,12 @@ private struct XMLPropertyListParser {
       case .open, .close: return piece
       case .malformed(let reason): throw error(piece.range.lowerBound, reason)
       case .characterData:
-        throw error(piece.range.lowerBound, "a CDATA section stands where an element should")
+        throw error(piece.range.lowerBound, localized("a CDATA section stands where an element should"))
       case .instruction, .documentType, .comment: continue
       case .text: try skipText(piece.range, inside: container)
       }
     }
-    throw error(text.bytes.count, "the file ends inside \(container)")
+    throw error(text.bytes.count, localized("the file ends inside \(container)"))
   }
 
   private mutating func skipText(_ range: ByteRange, inside container: String) throws(FormatError) {
@@ -69,7 +69,7 @@ private struct XMLPropertyListParser {
       let trimmed = line.drop(while: \.isWhitespace)
       if trimmed.isEmpty { continue }
       guard Self.isPreprocessorLine(trimmed) else {
-        throw error(stray, "text stands between the elements of \(container)")
+        throw error(stray, localized("text stands between the elements of \(container)"))
       }
       isPreprocessed = true
     }
@@ -84,10 +84,10 @@ private struct XMLPropertyListParser {
 
   private mutating func value(_ piece: XMLScanner.Piece, depth: Int) throws(FormatError) -> PropertyListNode {
     guard case .open(let name, let isSelfClosing) = piece.kind else {
-      throw error(piece.range.lowerBound, "a closing tag stands where a value should")
+      throw error(piece.range.lowerBound, localized("a closing tag stands where a value should"))
     }
     guard depth < XMLPropertyListReader.depthLimit else {
-      throw error(piece.range.lowerBound, "nested more than \(XMLPropertyListReader.depthLimit) levels deep")
+      throw error(piece.range.lowerBound, localized("nested more than \(XMLPropertyListReader.depthLimit) levels deep"))
     }
     let start = piece.range.lowerBound
     let value: PropertyListNode.Value
@@ -100,16 +100,16 @@ private struct XMLPropertyListParser {
     case "string": value = .string(isSelfClosing ? "" : try content(of: name))
     case "integer":
       let content = isSelfClosing ? "" : try content(of: name)
-      guard let number = Self.integer(content) else { throw error(start, "<integer> holds no number") }
+      guard let number = Self.integer(content) else { throw error(start, localized("<integer> holds no number")) }
       value = number
     case "real":
       let content = isSelfClosing ? "" : try content(of: name)
       guard let number = Double(content.filter { !$0.isWhitespace }) else {
-        throw error(start, "<real> holds no number")
+        throw error(start, localized("<real> holds no number"))
       }
       value = .real(number)
     case "date", "data": value = .other(isSelfClosing ? "" : try content(of: name))
-    default: throw error(start, "<\(name)> is no element of a property list")
+    default: throw error(start, localized("<\(name)> is no element of a property list"))
     }
     return PropertyListNode(value: value, range: start..<scanner.position)
   }
@@ -120,13 +120,15 @@ private struct XMLPropertyListParser {
       let piece = try element(inside: "<dict>")
       if piece.kind == .close(name: "dict") { return entries }
       guard case .open("key", let isSelfClosing) = piece.kind else {
-        throw error(piece.range.lowerBound, "a <key> is missing before this value")
+        throw error(piece.range.lowerBound, localized("a <key> is missing before this value"))
       }
       let key = isSelfClosing ? "" : try content(of: "key")
       let keyRange = piece.range.lowerBound..<scanner.position
       let next = try element(inside: "<dict>")
-      if case .open("key", _) = next.kind { throw error(keyRange.lowerBound, "the key \"\(key)\" has no value") }
-      if case .close = next.kind { throw error(keyRange.lowerBound, "the key \"\(key)\" has no value") }
+      if case .open("key", _) = next.kind {
+        throw error(keyRange.lowerBound, localized("the key \"\(key)\" has no value"))
+      }
+      if case .close = next.kind { throw error(keyRange.lowerBound, localized("the key \"\(key)\" has no value")) }
       entries.append(PropertyListEntry(key: key, keyRange: keyRange, value: try value(next, depth: depth + 1)))
     }
   }
@@ -147,13 +149,13 @@ private struct XMLPropertyListParser {
       switch piece.kind {
       case .text:
         guard let string = XMLScanner.unescaped(text.bytes[piece.range]) else {
-          throw error(piece.range.lowerBound, "an '&' that starts no known reference")
+          throw error(piece.range.lowerBound, localized("an '&' that starts no known reference"))
         }
         result += string
       case .characterData(let range): result += text.string(in: range)
       case .comment, .instruction, .documentType: continue
       case .close(name): return result
-      case .open(let inner, _): throw error(piece.range.lowerBound, "<\(inner)> stands inside <\(name)>")
+      case .open(let inner, _): throw error(piece.range.lowerBound, localized("<\(inner)> stands inside <\(name)>"))
       case .close(let other): throw error(piece.range.lowerBound, "</\(other)> closes <\(name)>")
       case .malformed(let reason): throw error(piece.range.lowerBound, reason)
       }

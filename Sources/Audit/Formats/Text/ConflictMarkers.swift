@@ -33,7 +33,7 @@ public enum ConflictMarkers {
     return ProjectProblem(
       kind: .conflictMarkers, path: text.path, line: first,
       message: """
-        \(text.path) holds merge conflict markers (line\(lines.count == 1 ? "" : "s") \(shown)). Nothing is edited \
+        \(text.path) holds merge conflict markers (line\(lines.count, one: "", other: "s") \(shown)). Nothing is edited \
         there; resolve the conflict and audit again.
         """)
   }

@@ -40,9 +40,11 @@ struct XMLScanner {
       while position < end, bytes[position] != 0x3C { position += 1 }
       return Piece(kind: .text, range: start..<position)
     }
-    if matches("<!--") { return delimited(from: start, skip: 4, by: "-->", as: .comment, "comment without end") }
+    if matches("<!--") {
+      return delimited(from: start, skip: 4, by: "-->", as: .comment, localized("comment without end"))
+    }
     if matches("<![CDATA[") {
-      let piece = delimited(from: start, skip: 9, by: "]]>", as: .comment, "CDATA section without end")
+      let piece = delimited(from: start, skip: 9, by: "]]>", as: .comment, localized("CDATA section without end"))
       guard piece.kind == .comment else { return piece }
       return Piece(kind: .characterData(start + 9..<position - 3), range: piece.range)
     }
@@ -104,7 +106,7 @@ struct XMLScanner {
     let name = String(decoding: bytes[nameStart..<position], as: UTF8.self)
     guard !name.isEmpty else {
       position = end
-      return Piece(kind: .malformed("'<' that starts no tag"), range: start..<end)
+      return Piece(kind: .malformed(localized("'<' that starts no tag")), range: start..<end)
     }
     var quote: UInt8?
     while position < end {
@@ -122,11 +124,11 @@ struct XMLScanner {
         return Piece(kind: .open(name: name, isSelfClosing: bytes[position - 2] == 0x2F), range: range)
       case 0x3C:
         position = end
-        return Piece(kind: .malformed("tag <\(name) without >"), range: start..<end)
+        return Piece(kind: .malformed(localized("tag <\(name) without >")), range: start..<end)
       default: break
       }
     }
-    return Piece(kind: .malformed("tag <\(name) without >"), range: start..<end)
+    return Piece(kind: .malformed(localized("tag <\(name) without >")), range: start..<end)
   }
 
   private static func endsName(_ byte: UInt8) -> Bool {

@@ -57,12 +57,14 @@ struct XcodeGenTargets {
   }
 
   private func reason(_ type: String, _ platforms: [AppTarget.Platform]) -> String {
-    if type.hasPrefix("bundle") { return "test bundle" }
-    if type.contains("extension") { return "app extension: the scene manifest belongs to the app that hosts it" }
-    if type.hasPrefix("framework") || type.hasPrefix("library") {
-      return "framework or library: it has no Info.plist that UIKit launches by"
+    if type.hasPrefix("bundle") { return localized("test bundle") }
+    if type.contains("extension") {
+      return localized("app extension: the scene manifest belongs to the app that hosts it")
     }
-    return platforms.isEmpty ? "built for another system" : "product type \(type)"
+    if type.hasPrefix("framework") || type.hasPrefix("library") {
+      return localized("framework or library: it has no Info.plist that UIKit launches by")
+    }
+    return platforms.isEmpty ? localized("built for another system") : localized("product type \(type)")
   }
 
   private func platforms(of target: YAMLNode) -> [AppTarget.Platform] {
@@ -168,7 +170,7 @@ struct XcodeGenTargets {
         let definition = definition(of: name)
         infoPlists[path] = InfoPlist(
           text: definition.text, format: .xml, root: PropertyListNode(target["info"]?["properties"]), problem: nil,
-          editingProblem: "XcodeGen writes it from \(definition.path)")
+          editingProblem: localized("XcodeGen writes it from \(definition.path)"))
       }
       return .file(path)
     }

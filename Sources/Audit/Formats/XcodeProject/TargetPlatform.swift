@@ -11,26 +11,30 @@ enum TargetSubject {
     guard target.isa == "PBXNativeTarget" else {
       return .skipped(
         target.isa == "PBXAggregateTarget"
-          ? "aggregate target: it builds no app of its own"
-          : "external build system target: it builds no app of its own")
+          ? localized("aggregate target: it builds no app of its own")
+          : localized("external build system target: it builds no app of its own"))
     }
     let type = target.string("productType") ?? ""
     let prefix = "com.apple.product-type."
-    guard type.hasPrefix(prefix) else { return .skipped("no known product type (\(type.isEmpty ? "none" : type))") }
+    guard type.hasPrefix(prefix) else {
+      return .skipped(localized("no known product type (\(type.isEmpty ? "none" : type))"))
+    }
     switch String(type.dropFirst(prefix.count)) {
     case "application", "application.on-demand-install-capable": return platforms(settings)
-    case "application.messages": return .skipped("iMessage app: its container has no code of its own")
-    case let kind where kind.hasPrefix("application.watchapp"): return .skipped("watch app: watchOS has no UIScene")
-    case let kind where kind.hasPrefix("watchkit"): return .skipped("watch extension: watchOS has no UIScene")
+    case "application.messages": return .skipped(localized("iMessage app: its container has no code of its own"))
+    case let kind where kind.hasPrefix("application.watchapp"):
+      return .skipped(localized("watch app: watchOS has no UIScene"))
+    case let kind where kind.hasPrefix("watchkit"):
+      return .skipped(localized("watch extension: watchOS has no UIScene"))
     case "app-extension", "extensionkit-extension", "tv-app-extension", "app-extension.messages",
       "app-extension.messages-sticker-pack", "app-extension.intents-service", "xcode-extension":
-      return .skipped("app extension: the scene manifest belongs to the app that hosts it")
-    case "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test": return .skipped("test bundle")
+      return .skipped(localized("app extension: the scene manifest belongs to the app that hosts it"))
+    case "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test": return .skipped(localized("test bundle"))
     case "framework", "framework.static", "library.static", "library.dynamic":
-      return .skipped("framework or library: it has no Info.plist that UIKit launches by")
-    case "bundle": return .skipped("resource bundle")
-    case "tool": return .skipped("command line tool")
-    case let kind: return .skipped("product type \(kind)")
+      return .skipped(localized("framework or library: it has no Info.plist that UIKit launches by"))
+    case "bundle": return .skipped(localized("resource bundle"))
+    case "tool": return .skipped(localized("command line tool"))
+    case let kind: return .skipped(localized("product type \(kind)"))
     }
   }
 
@@ -56,7 +60,9 @@ enum TargetSubject {
     let platforms = order.filter { found.contains($0) }
     if !platforms.isEmpty { return .app(platforms) }
     if let other = others.first {
-      return .skipped(other == "macOS" ? "macOS app: AppKit has no UIScene" : "watch app: watchOS has no UIScene")
+      return .skipped(
+        other == "macOS"
+          ? localized("macOS app: AppKit has no UIScene") : localized("watch app: watchOS has no UIScene"))
     }
     return .app([.iOS])
   }

@@ -58,7 +58,7 @@ struct TargetReader {
     return ProjectProblem(
       kind: .other, path: file.path, line: line,
       message: """
-        \(file.path) defines \(count == 1 ? "an object" : "\(count) objects") twice, such as \(first): a merge leaves \
+        \(file.path) defines \(localized(count == 1 ? "an object" : "\(count) objects")) twice, such as \(first): a merge leaves \
         that behind. The last definition counts; what the first one said is lost to Xcode.
         """)
   }
@@ -150,14 +150,14 @@ struct TargetReader {
 
   /// Why no new file can be registered for the target; nil when it can.
   private func registrationProblem(_ target: XcodeObject) -> String? {
-    if file.format == .xml { return "the project file is in XML format, which Xcode rewrites as a whole" }
+    if file.format == .xml { return localized("the project file is in XML format, which Xcode rewrites as a whole") }
     let phases = file.phases(of: target.id, "PBXSourcesBuildPhase")
     if phases.isEmpty, target.strings("fileSystemSynchronizedGroups").isEmpty {
-      return "the target has no Compile Sources phase"
+      return localized("the target has no Compile Sources phase")
     }
-    if phases.count > 1 { return "the target has \(phases.count) Compile Sources phases" }
+    if phases.count > 1 { return localized("the target has \(phases.count) Compile Sources phases") }
     for id in [target.id] + phases.map(\.id) where file.duplicateIDs.contains(id) {
-      return "the project file defines the object \(id) twice"
+      return localized("the project file defines the object \(id) twice")
     }
     return nil
   }

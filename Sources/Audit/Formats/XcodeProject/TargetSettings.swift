@@ -74,7 +74,7 @@ struct TargetSettings {
       }
     }
     guard let first = missing.first else { return nil }
-    let others = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+    let others = missing.count == 1 ? "" : localized(" and \(missing.count - 1) more")
     return ProjectProblem(
       kind: .missingFile, path: file.path, line: nil,
       message: """

@@ -34,7 +34,7 @@ public struct XcodeProjectFile: Sendable {
       isStrict = document.isStrict
     }
     guard let entries = root["objects"]?.dictionary else {
-      throw FormatError(offset: 0, line: 1, reason: "the file holds no \"objects\": it is no Xcode project")
+      throw FormatError(offset: 0, line: 1, reason: localized("the file holds no \"objects\": it is no Xcode project"))
     }
     var objects: [String: XcodeObject] = [:]
     var ids: [String] = []
@@ -51,7 +51,7 @@ public struct XcodeProjectFile: Sendable {
       let project = root["rootObject"]?.string ?? ids.first(where: { objects[$0]?.isa == "PBXProject" }),
       objects[project]?.isa == "PBXProject"
     else {
-      throw FormatError(offset: 0, line: 1, reason: "\"rootObject\" names no PBXProject object")
+      throw FormatError(offset: 0, line: 1, reason: localized("\"rootObject\" names no PBXProject object"))
     }
     self.objects = objects
     self.ids = ids

@@ -35,12 +35,12 @@ public enum XcodeProjectReader {
   private static func denied(_ path: String, _ error: FileError) -> ProjectProblem {
     let reason: String
     switch error {
-    case .missing: reason = "it is not there"
-    case .denied: reason = "permission is denied"
-    case .outside: reason = "it leads out of the audited folder"
-    case .notAFile: reason = "it is not a file"
-    case .notAFolder: reason = "a part of its path is not a folder"
-    case .tooLarge(_, let bytes): reason = "it is too large (\(bytes) bytes)"
+    case .missing: reason = localized("it is not there")
+    case .denied: reason = localized("permission is denied")
+    case .outside: reason = localized("it leads out of the audited folder")
+    case .notAFile: reason = localized("it is not a file")
+    case .notAFolder: reason = localized("a part of its path is not a folder")
+    case .tooLarge(_, let bytes): reason = localized("it is too large (\(bytes) bytes)")
     case .failed(_, let words): reason = words
     }
     return ProjectProblem(

@@ -15,7 +15,7 @@ struct HandKeptPropertyLists {
         root: folder, name: name.first { !Self.isPlaceholder($0) } ?? TreePath.name(folder), kind: .app,
         stacks: [.engine])
       project.infoPlists[path] = list
-      project.engine = "a build without Xcode"
+      project.engine = localized("a build without Xcode")
       project.generator = ProjectGenerator(kind: .other, definition: path)
       return project
     }

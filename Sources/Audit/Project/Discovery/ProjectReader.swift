@@ -78,11 +78,13 @@ public struct ProjectReader: Sendable {
         !isWritten(path) && (try? tree.contents(of: path)).map(Generators.isBazel) == true
       }.map(TreePath.parent))
     return tuist.sorted().map {
-      SkippedPath(path: $0, reason: "Tuist project without its Xcode project: run tuist generate and audit again")
+      SkippedPath(
+        path: $0, reason: localized("Tuist project without its Xcode project: run tuist generate and audit again"))
     }
       + bazel.sorted().map {
         SkippedPath(
-          path: $0, reason: "Bazel project without an Xcode project: let rules_xcodeproj write one and audit again")
+          path: $0,
+          reason: localized("Bazel project without an Xcode project: let rules_xcodeproj write one and audit again"))
       }
   }
 
@@ -91,15 +93,19 @@ public struct ProjectReader: Sendable {
     if let first = skipped.first {
       return first.path.isEmpty ? first.reason : "\(first.path): \(first.reason)"
     }
-    if !inventory.files(named: "Package.swift").isEmpty { return "a Swift package without an app" }
-    if !inventory.files(withExtension: "podspec").isEmpty { return "a CocoaPods library without an app" }
-    if roots.roots.values.contains(where: { $0.manifest != nil }) { return "a JavaScript package without an iOS app" }
-    if let kind = Self.otherKinds.first(where: { !inventory.files(named: $0.file).isEmpty }) { return kind.what }
-    if !inventory.files(withExtension: "swift").isEmpty { return "Swift files without an Xcode project" }
+    if !inventory.files(named: "Package.swift").isEmpty { return localized("a Swift package without an app") }
+    if !inventory.files(withExtension: "podspec").isEmpty { return localized("a CocoaPods library without an app") }
+    if roots.roots.values.contains(where: { $0.manifest != nil }) {
+      return localized("a JavaScript package without an iOS app")
+    }
+    if let kind = Self.otherKinds.first(where: { !inventory.files(named: $0.file).isEmpty }) {
+      return localized(kind.what)
+    }
+    if !inventory.files(withExtension: "swift").isEmpty { return localized("Swift files without an Xcode project") }
     return nil
   }
 
-  private static let otherKinds: [(file: String, what: String)] = [
+  private static let otherKinds: [(file: String, what: Phrase)] = [
     ("build.gradle", "an Android or Java project"), ("build.gradle.kts", "an Android or Kotlin project"),
     ("Cargo.toml", "a Rust project"), ("pubspec.yaml", "a Dart package without an iOS app"),
   ]

@@ -85,7 +85,7 @@ struct RootReading {
           project.infoPlists[path] = list
           if let problem = list.problem { project.problems.append(problem) }
         } catch {
-          project.problems.append(ProjectProblem(reading: path, failed: error, what: "Its scene manifest"))
+          project.problems.append(ProjectProblem(reading: path, failed: error, what: localized("Its scene manifest")))
         }
       }
     }
@@ -143,19 +143,22 @@ struct RootReading {
     if !root.projectFiles.isEmpty, !parts.skipped.isEmpty, parts.problems.isEmpty {
       let hasMacApp = parts.skipped.contains { $0.reason.hasPrefix("macOS") }
       return hasMacApp
-        ? "Xcode project without an iOS app target (macOS only)" : "Xcode project without an iOS app target"
+        ? localized("Xcode project without an iOS app target (macOS only)")
+        : localized("Xcode project without an iOS app target")
     }
-    if root.capacitorConfig != nil { return "Capacitor app without an iOS platform: add it with npx cap add ios" }
+    if root.capacitorConfig != nil {
+      return localized("Capacitor app without an iOS platform: add it with npx cap add ios")
+    }
     if root.cordovaConfig != nil {
-      return "Cordova app without an iOS platform: add it with cordova platform add ios"
+      return localized("Cordova app without an iOS platform: add it with cordova platform add ios")
     }
     if root.pubspec?.role == .app, tree.entry(at: at + "lib/main.dart") != nil {
-      return "Flutter app without an iOS folder: add it with flutter create --platforms=ios ."
+      return localized("Flutter app without an iOS folder: add it with flutter create --platforms=ios .")
     }
     if root.manifest?.depends(on: "react-native") == true, root.manifest?.depends(on: "react") == true {
-      return "React Native package without an iOS project"
+      return localized("React Native package without an iOS project")
     }
-    if let engine = root.engine { return "\(engine.name) project without an iOS project of its own" }
+    if let engine = root.engine { return localized("\(engine.name) project without an iOS project of its own") }
     return nil
   }
 
@@ -201,11 +204,11 @@ extension ProjectProblem {
   init(reading path: String, failed error: FileError, what: String) {
     let (kind, reason): (Kind, String) =
       switch error {
-      case .missing: (.missingFile, "it is not there")
-      case .denied: (.denied, "permission is denied")
-      case .outside: (.other, "it leads out of the audited folder")
-      case .notAFile, .notAFolder: (.other, "it is no file")
-      case .tooLarge(_, let bytes): (.other, "it is too large (\(bytes) bytes)")
+      case .missing: (.missingFile, localized("it is not there"))
+      case .denied: (.denied, localized("permission is denied"))
+      case .outside: (.other, localized("it leads out of the audited folder"))
+      case .notAFile, .notAFolder: (.other, localized("it is no file"))
+      case .tooLarge(_, let bytes): (.other, localized("it is too large (\(bytes) bytes)"))
       case .failed(_, let words): (.other, words)
       }
     self.init(kind: kind, path: path, message: "\(path) cannot be read: \(reason). \(what) is not audited.")

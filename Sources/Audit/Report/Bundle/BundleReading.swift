@@ -19,12 +19,12 @@ extension AuditBundle {
         let isOurs = header.schema.hasPrefix("https://sceneshift.dev/schemas/bundle-")
         throw isOurs
           ? BundleError.newer(path: path, version: header.tool.version)
-          : BundleError.damaged(path: path, reason: "its schema is \(header.schema)")
+          : BundleError.damaged(path: path, reason: localized("its schema is \(header.schema)"))
       }
       file = try decoder.decode(BundleFile.self, from: Data(bytes))
     } catch let error as BundleError { throw error } catch let error as DecodingError {
       throw .damaged(path: path, reason: error.reason)
-    } catch { throw .damaged(path: path, reason: "not JSON") }
+    } catch { throw .damaged(path: path, reason: localized("not JSON")) }
     version = file.tool.version
     made = file.made
     isRedacted = file.redacted
@@ -192,7 +192,7 @@ extension BundleFile.ProjectPart {
     project.problems = problems.map { problem in
       ProjectProblem(
         kind: ProjectProblem.Kind(rawValue: problem.kind) ?? .other, path: problem.path, line: problem.line,
-        message: problem.message)
+        message: "\(problem.message)")
     }
     return project
   }

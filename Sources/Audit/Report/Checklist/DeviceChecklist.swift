@@ -43,10 +43,10 @@ public struct DeviceChecklist: Sendable {
       guard section.applies(to: project) else { return nil }
       let checks = section.rows.filter { hasScheme || !$0.needsScheme }.map { row in
         Check(
-          id: row.id, action: Self.fill(row.action, values), expectation: Self.fill(row.expectation, values),
+          id: row.id, action: localized(row.action), expectation: localized(row.expectation),
           commands: row.commands.map { Self.fill($0, values) })
       }
-      return checks.isEmpty ? nil : Section(title: section.title, checks: checks)
+      return checks.isEmpty ? nil : Section(title: localized(section.title), checks: checks)
     }
   }
 
@@ -63,7 +63,7 @@ public struct DeviceChecklist: Sendable {
 
 /// A part of the table of checks.
 struct DeviceCheckSection: Sendable {
-  let title: String
+  let title: Phrase
   /// nil for every project; else it applies where one of these is among the project's stacks.
   let stacks: Set<Stack>?
   let rows: [DeviceCheckRow]
@@ -78,11 +78,11 @@ struct DeviceCheckSection: Sendable {
 /// A check with places for the project's identifiers: `{bundle}`, `{scheme}`.
 struct DeviceCheckRow: Sendable {
   let id: String
-  let action: String
-  let expectation: String
+  let action: Phrase
+  let expectation: Phrase
   let commands: [String]
 
-  init(_ id: String, _ action: String, _ expectation: String, _ commands: String...) {
+  init(_ id: String, _ action: Phrase, _ expectation: Phrase, _ commands: String...) {
     self.id = id
     self.action = action
     self.expectation = expectation

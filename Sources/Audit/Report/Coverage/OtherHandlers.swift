@@ -61,14 +61,16 @@ extension EventHandlers {
       for block in code {
         if let call = block.calls.first(where: { names.contains($0.name) }) {
           return [
-            EventHandler(title: "\(call.name) in \(file.text.name)", text: file.text, range: call.range, isCalled: true)
+            EventHandler(
+              title: localized("\(call.name) in \(file.text.name)"), text: file.text, range: call.range, isCalled: true)
           ]
         }
         guard names.contains("scenePhase") else { continue }
         if let reference = block.references.first(where: { $0.memberPath.first == "scenePhase" }) {
           return [
             EventHandler(
-              title: "scenePhase in \(file.text.name)", text: file.text, range: reference.range, isCalled: true)
+              title: localized("scenePhase in \(file.text.name)"), text: file.text, range: reference.range,
+              isCalled: true)
           ]
         }
       }

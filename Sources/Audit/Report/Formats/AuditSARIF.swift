@@ -67,7 +67,7 @@ public enum AuditSARIF {
   }
 
   private static func help(_ rule: RuleDocumentation) -> JSONText {
-    let more = rule.references.map { "See \($0)" }
+    let more = rule.references.map { localized("See \($0)") }
     let markdown = rule.references.map { "- <\($0)>" }.joined(separator: "\n")
     return [
       "text": .string(([rule.explanation] + more).joined(separator: "\n\n")),

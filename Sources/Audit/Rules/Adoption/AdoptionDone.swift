@@ -60,11 +60,13 @@ extension AdoptionDone {
     let isInCode = adoption.manifests.allSatisfy { $0.namedWindowEntries.isEmpty }
     let note =
       isInCode && adoption.hook != nil
-      ? """
-       The class is named in code alone. Apps in production work this way with the iOS 27 SDK; only a run shows it \
-      for this one.
-      """ : ""
+      ? localized(
+        """
+         The class is named in code alone. Apps in production work this way with the iOS 27 SDK; only a run shows it \
+        for this one.
+        """) : ""
     return RuleMessage(
-      "\(subject.name) \(subject.verb("uses", "use")) the scene life cycle", sentences.joined(separator: " ") + note)
+      "\(subject.name) \(subject.targets.count, one: "uses", other: "use") the scene life cycle",
+      text: sentences.joined(separator: " ") + note)
   }
 }

@@ -42,21 +42,23 @@ public enum AdoptionMissing: Rule {
   private static func flutterChoices(_ subject: AdoptionSubject, _ delegate: ClassModel) -> [Choice] {
     let file = delegate.declaration.file.text.name
     let newFile = (
-      "newFile", "Add the manifest with Flutter's scene delegate",
-      """
-      Every Info.plist of \(subject.name) names FlutterSceneDelegate and the storyboard of today. Where code moves \
-      to the scene, it becomes \(subject.sceneDelegate): FlutterSceneDelegate, in a file of its own.
-      """
+      "newFile", Phrase("Add the manifest with Flutter's scene delegate"),
+      Phrase(
+        """
+        Every Info.plist of \(subject.name) names FlutterSceneDelegate and the storyboard of today. Where code moves \
+        to the scene, it becomes \(subject.sceneDelegate): FlutterSceneDelegate, in a file of its own.
+        """)
     )
     let append = (
-      "append", "The same, with a class of its own in \(file)",
-      "Code that moves to the scene goes to a class at the end of \(file), and the Xcode project stays untouched."
+      "append", Phrase("The same, with a class of its own in \(file)"),
+      Phrase(
+        "Code that moves to the scene goes to a class at the end of \(file), and the Xcode project stays untouched.")
     )
     if let problem = subject.registrationProblem {
       return [
         .recommended(
-          append.0, append.1, append.2, because: problem, isSure: subject.context.project.generator == nil),
-        .other(newFile.0, newFile.1, newFile.2, reason: problem),
+          append.0, append.1, append.2, because: "\(problem)", isSure: subject.context.project.generator == nil),
+        .other(newFile.0, newFile.1, newFile.2, reason: "\(problem)"),
       ]
     }
     return [
@@ -72,15 +74,17 @@ public enum AdoptionMissing: Rule {
     let name = subject.sceneDelegate
     let ending = delegate.language == .swift ? "swift" : "m"
     let newFile = (
-      id: "newFile", label: "Add the manifest and \(name).\(ending)",
-      consequence: """
-      The manifest goes into every Info.plist of \(subject.name); \(name) gets a file of its own, registered in the \
-      Xcode project.
-      """
+      id: "newFile", label: Phrase("Add the manifest and \(name).\(ending)"),
+      consequence: Phrase(
+        """
+        The manifest goes into every Info.plist of \(subject.name); \(name) gets a file of its own, registered in the \
+        Xcode project.
+        """)
     )
     let append = (
-      id: "append", label: "Add the manifest, and put \(name) into \(file)",
-      consequence: "As above, but the class stands at the end of \(file), and the Xcode project stays untouched."
+      id: "append", label: Phrase("Add the manifest, and put \(name) into \(file)"),
+      consequence: Phrase(
+        "As above, but the class stands at the end of \(file), and the Xcode project stays untouched.")
     )
     let dynamic = Choice.other(
       "dynamic", "Name the scene delegate in code only",
@@ -91,9 +95,9 @@ public enum AdoptionMissing: Rule {
     if let problem = subject.registrationProblem {
       return [
         .recommended(
-          append.id, append.label, append.consequence, because: problem,
+          append.id, append.label, append.consequence, because: "\(problem)",
           isSure: subject.context.project.generator == nil),
-        .other(newFile.id, newFile.label, newFile.consequence, reason: problem), dynamic,
+        .other(newFile.id, newFile.label, newFile.consequence, reason: "\(problem)"), dynamic,
       ]
     }
     return [
@@ -109,30 +113,34 @@ extension AdoptionMissing {
   fileprivate static func message(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> RuleMessage {
     let title =
       adoption.manifests.contains(where: \.hasManifest)
-      ? "\(subject.name) \(subject.verb("has", "have")) a scene manifest without a scene delegate"
-      : "\(subject.name) \(subject.verb("has", "have")) no scene manifest"
+      ? localized(
+        "\(subject.name) \(subject.targets.count, one: "has", other: "have") a scene manifest without a scene delegate")
+      : localized("\(subject.name) \(subject.targets.count, one: "has", other: "have") no scene manifest")
     var text =
-      """
-      Built with the iOS 27 SDK, the app stops while it starts, before its first screen: UIKit requires the scene \
-      life cycle. \(subject.evidence(for: .manifest)) 
-      """
+      localized(
+        """
+        Built with the iOS 27 SDK, the app stops while it starts, before its first screen: UIKit requires the scene \
+        life cycle. \(subject.evidence(for: .manifest)) 
+        """)
     if let delegate = subject.group.appDelegate {
       let place = Evidence.place(delegate.declaration.file.text, delegate.declaration.type.nameRange)
-      text += "The app delegate is \(delegate.name) (\(place)). "
+      text += localized("The app delegate is \(delegate.name) (\(place)). ")
     } else {
-      text += "No app delegate was found in the sources that were read, so the repair cannot be made from here. "
+      text += localized(
+        "No app delegate was found in the sources that were read, so the repair cannot be made from here. ")
     }
     if let stack = subject.ownWay {
-      text += "\(stack.title) brings scenes in its own way; the findings about \(stack.title) say how. "
+      text += localized("\(stack.title) brings scenes in its own way; the findings about \(stack.title) say how. ")
     }
     if let generator = subject.context.project.generator {
       text +=
-        """
-        The Xcode project is written anew from \(generator.definition): what is changed in it or in an Info.plist \
-        it writes is lost the next time. 
-        """
+        localized(
+          """
+          The Xcode project is written anew from \(generator.definition): what is changed in it or in an Info.plist \
+          it writes is lost the next time. 
+          """)
     }
-    text += "That the first screen appears after the repair shows only on a device or simulator."
-    return RuleMessage(title, text)
+    text += localized("That the first screen appears after the repair shows only on a device or simulator.")
+    return RuleMessage(title: title, text: text)
   }
 }

@@ -80,11 +80,11 @@ public enum AdoptionPartial: Rule {
 
   static func words(_ piece: TargetAdoption.Piece) -> String {
     switch piece {
-    case .manifest: "the manifest's entry for the window"
-    case .delegate: "a class of the name that is asked for"
-    case .compiled: "the file's membership in the target"
-    case .window: "the making of the window"
-    case .links: "the methods that take links"
+    case .manifest: localized("the manifest's entry for the window")
+    case .delegate: localized("a class of the name that is asked for")
+    case .compiled: localized("the file's membership in the target")
+    case .window: localized("the making of the window")
+    case .links: localized("the methods that take links")
     }
   }
 }
@@ -94,10 +94,10 @@ extension AdoptionPartial {
     let missing = adoption.missing.map(subject.evidence)
     let present = TargetAdoption.Piece.allCases.filter { !adoption.missing.contains($0) }.map(subject.evidence)
     return RuleMessage(
-      "\(subject.name) \(subject.verb("has", "have")) adopted scenes only in part",
+      "\(subject.name) \(subject.targets.count, one: "has", other: "have") adopted scenes only in part",
       """
       Missing: \(missing.unique.joined(separator: " ")) There already: \
-      \(present.isEmpty ? "nothing." : present.unique.joined(separator: " ")) UIKit takes a half description at its \
+      \(present.isEmpty ? localized("nothing.") : present.unique.joined(separator: " ")) UIKit takes a half description at its \
       word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows \
       only when it runs.
       """)

@@ -5,8 +5,6 @@ struct AdoptionSubject {
 
   var targets: [AppTarget] { group.appTargets }
   var name: String { targets.map(\.name).listed }
-  /// `has` or `have`, `uses` or `use`: what fits the number of targets.
-  func verb(_ one: String, _ many: String) -> String { targets.count == 1 ? one : many }
 
   /// What the evidence says of a piece, for all targets.
   func evidence(for piece: TargetAdoption.Piece) -> String {
@@ -104,15 +102,18 @@ struct AdoptionSubject {
     if let delegate = group.appDelegate, delegate.language == .objectiveC,
       !delegate.parts.contains(where: { $0.type.kind == .interface && $0.file.path.hasSuffix(".h") })
     {
-      return "\(delegate.name) has no header, so that only \(delegate.declaration.file.text.name) knows its members"
+      return localized(
+        "\(delegate.name) has no header, so that only \(delegate.declaration.file.text.name) knows its members")
     }
     guard let generator = context.project.generator else { return nil }
-    return "the Xcode project is written anew from \(generator.definition)"
+    return localized("the Xcode project is written anew from \(generator.definition)")
   }
 
-  static let deviceChecks = [
-    "Start the app from its icon: the first screen appears once, with nothing behind it.",
-    "Install over the last released version with its data kept: the first screen appears.",
-    "Leave the app and come back: what it does on leaving and returning happens once.",
-  ]
+  static var deviceChecks: [String] {
+    [
+      localized("Start the app from its icon: the first screen appears once, with nothing behind it."),
+      localized("Install over the last released version with its data kept: the first screen appears."),
+      localized("Leave the app and come back: what it does on leaving and returning happens once."),
+    ]
+  }
 }

@@ -34,13 +34,16 @@ public enum CallbackCloudKitShare: Rule {
       .filter { $0.verdict == .real && !liveness.isCalled($0) && !$0.isCopiedToday }
       .map { method in
         let reading = CallbackReading(method, in: context)
-        let verb = method.adoption.isAdopted ? "are not accepted" : "will not be accepted"
+        let verb = method.adoption.isAdopted ? localized("are not accepted") : localized("will not be accepted")
         return finding(
           RuleMessage(
             "CloudKit shares \(verb)",
-            method.fate + " A share that starts the app comes with the connection options instead." + reading.facts),
+            text: method.fate + localized(" A share that starts the app comes with the connection options instead.")
+              + reading.facts),
           about: method, choices: reading.eventChoices(), capMigrate: context.capMigrateTells(false),
-          deviceChecks: ["Accept a share while the app runs, and again after ending it: both are taken, once."])
+          deviceChecks: [
+            localized("Accept a share while the app runs, and again after ending it: both are taken, once.")
+          ])
       }
   }
 }

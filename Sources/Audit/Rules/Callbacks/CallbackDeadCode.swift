@@ -76,24 +76,27 @@ public enum CallbackDeadCode: Rule {
   private static func choices(_ group: Group, _ members: [DelegateMethod], _ context: AuditContext) -> [Choice] {
     let count = members.count
     let delete = (
-      id: "delete", label: count == 1 ? "Delete it" : "Delete all \(count)",
-      consequence: "\(count == 1 ? "The method is" : "The methods are") removed."
+      id: "delete", label: count == 1 ? Phrase("Delete it") : Phrase("Delete all \(count)"),
+      consequence: Phrase("\(count, one: "The method is", other: "The methods are") removed.")
     )
-    let keep = (id: "keep", label: "Keep", consequence: "Nothing changes; nothing calls \(count == 1 ? "it" : "them").")
+    let keep = (
+      id: "keep", label: Phrase("Keep"),
+      consequence: Phrase("Nothing changes; nothing calls \(count, one: "it", other: "them").")
+    )
     let packages = context.isCapacitor && context.project.packageManager == .swiftPackageManager
     let runsWithoutScenes = members.flatMap(\.targets).flatMap(\.configurations).compactMap(\.deploymentTarget)
       .contains { version in Version("13.0").map { version < $0 } ?? false }
     let deleteReason: String? =
       switch group {
       case .copies where members.allSatisfy(\.isSameText):
-        "the same code stands in \(members.compactMap(\.sceneMethod).unique.listed)"
+        localized("the same code stands in \(members.compactMap(\.sceneMethod).unique.listed)")
       case .links where packages && !runsWithoutScenes:
-        "Capacitor's own template for Swift packages has none of them from 8.5 on"
+        localized("Capacitor's own template for Swift packages has none of them from 8.5 on")
       default: nil
       }
     if let deleteReason, !runsWithoutScenes {
       return [
-        .recommended(delete.id, delete.label, delete.consequence, because: deleteReason),
+        .recommended(delete.id, delete.label, delete.consequence, because: "\(deleteReason)"),
         .other(keep.id, keep.label, keep.consequence),
       ]
     }
@@ -108,23 +111,23 @@ public enum CallbackDeadCode: Rule {
 
   private static func message(_ group: Group, _ members: [DelegateMethod]) -> RuleMessage {
     let names = members.map(\.title)
-    let owner = members.first?.owner.name ?? "The app delegate"
+    let owner = members.first?.owner.name ?? localized("The app delegate")
     switch group {
     case .links:
       return RuleMessage(
         names.count == 1 ? "An old link method is left in \(owner)" : "The old link methods are left in \(owner)",
         """
-        \(names.listed) only \(names.count == 1 ? "hands" : "hand") links to the stack's proxy. Under scenes UIKit \
-        does not call \(names.count == 1 ? "it" : "them"); the scene delegate has to forward in \
-        \(names.count == 1 ? "its" : "their") place.
+        \(names.listed) only \(names.count, one: "hands", other: "hand") links to the stack's proxy. Under scenes UIKit \
+        does not call \(names.count, one: "it", other: "them"); the scene delegate has to forward in \
+        \(names.count, one: "its", other: "their") place.
         """
       )
     case .stubs:
       return RuleMessage(
         names.count == 1 ? "\(names.listed) is an empty stub" : "\(names.count) methods of \(owner) are empty stubs",
         """
-        \(names.listed) \(names.count == 1 ? "does" : "do") nothing, and under scenes UIKit does not call \
-        \(names.count == 1 ? "it" : "them"). Keeping \(names.count == 1 ? "it" : "them") is harmless.
+        \(names.listed) \(names.count, one: "does", other: "do") nothing, and under scenes UIKit does not call \
+        \(names.count, one: "it", other: "them"). Keeping \(names.count, one: "it", other: "them") is harmless.
         """)
     case .copies:
       return RuleMessage(

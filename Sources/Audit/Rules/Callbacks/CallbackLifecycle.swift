@@ -77,20 +77,21 @@ public enum CallbackLifecycle: Rule {
 
   private static func message(_ reading: CallbackReading) -> RuleMessage {
     let method = reading.method
-    let verb = method.adoption.isAdopted ? "never runs" : "stops running"
+    let verb = method.adoption.isAdopted ? localized("never runs") : localized("stops running")
     let first =
       method.callback.id == "willEnterForeground"
-      ? " The scene's method also comes at the first appearance, which this one did not." : ""
-    return RuleMessage("Code in \(method.title) \(verb)", method.fate + reading.facts + first)
+      ? localized(" The scene's method also comes at the first appearance, which this one did not.") : ""
+    return RuleMessage("Code in \(method.title) \(verb)", text: method.fate + reading.facts + first)
   }
 
   static func deviceChecks(_ method: DelegateMethod) -> [String] {
     switch method.callback.id {
     case "didBecomeActive":
-      ["Start the app, pull the notification centre down and up: what \(method.title) did happens."]
-    case "willResignActive": ["Open the app switcher: what \(method.title) did happens."]
-    case "didEnterBackground": ["Go to the home screen: what \(method.title) did happens."]
-    default: ["Go to the home screen and back: what \(method.title) did happens, and not at the first start."]
+      [localized("Start the app, pull the notification centre down and up: what \(method.title) did happens.")]
+    case "willResignActive": [localized("Open the app switcher: what \(method.title) did happens.")]
+    case "didEnterBackground": [localized("Go to the home screen: what \(method.title) did happens.")]
+    default:
+      [localized("Go to the home screen and back: what \(method.title) did happens, and not at the first start.")]
     }
   }
 }

@@ -100,7 +100,7 @@ public enum CallbackOpenURL: Rule {
           message(reading, in: context), about: method, choices: reading.eventChoices(),
           capMigrate: context.capMigrateTells(true, in: method.method.file.path, onlyAppDelegate: true),
           deviceChecks: [
-            "Open one of the app's URLs while it runs, and again after ending it: both arrive, once."
+            localized("Open one of the app's URLs while it runs, and again after ending it: both arrive, once.")
           ])
       }
   }
@@ -129,10 +129,11 @@ public enum CallbackOpenURL: Rule {
 
   private static func message(_ reading: CallbackReading, in context: AuditContext) -> RuleMessage {
     let method = reading.method
-    let verb = method.adoption.isAdopted ? "do not reach" : "will not reach"
-    var text = method.fate + " A URL that starts the app comes with the connection options instead." + reading.facts
+    let verb = method.adoption.isAdopted ? localized("do not reach") : localized("will not reach")
+    var text =
+      method.fate + localized(" A URL that starts the app comes with the connection options instead.") + reading.facts
     let sdks = ForwardedCalls.known(in: method, context).map(\.sdk.title).unique
-    if !sdks.isEmpty { text += " It hands the URL to \(sdks.listed), which has to get it from the scene." }
-    return RuleMessage("URLs \(verb) the code in \(method.function.signature)", text)
+    if !sdks.isEmpty { text += localized(" It hands the URL to \(sdks.listed), which has to get it from the scene.") }
+    return RuleMessage("URLs \(verb) the code in \(method.function.signature)", text: text)
   }
 }

@@ -42,25 +42,27 @@ public enum CallbackOrientation: Rule {
     }.map { method in
       finding(
         stays(method), about: method, kind: .informational, choices: [], capMigrate: context.capMigrateTells(false),
-        deviceChecks: ["Turn the device on every page that allows it, on iOS 27 and on an earlier system."])
+        deviceChecks: [localized("Turn the device on every page that allows it, on iOS 27 and on an earlier system.")])
     }
     let dead = context.dyingMethods(of: [.orientation]).filter { $0.verdict == .real && !liveness.isCalled($0) }.map {
       method in
       finding(
         dies(method), about: method, kind: .decision, choices: choices, capMigrate: context.capMigrateTells(false),
-        deviceChecks: ["Turn the device: what \(method.function.signature) did happens where it is needed."])
+        deviceChecks: [localized("Turn the device: what \(method.function.signature) did happens where it is needed.")])
     }
     return asked + dead
   }
 
-  private static let choices = [
-    Choice.recommended(
-      "leave", "Leave it", "Nothing changes: it is not called.",
-      because:
-        "what takes its place depends on what the layout needs: the view controller's transition, or the scene's geometry"
-    ),
-    Choice.other("delete", "Delete it", "The method is removed."),
-  ]
+  private static var choices: [Choice] {
+    [
+      Choice.recommended(
+        "leave", "Leave it", "Nothing changes: it is not called.",
+        because:
+          "what takes its place depends on what the layout needs: the view controller's transition, or the scene's geometry"
+      ),
+      Choice.other("delete", "Delete it", "The method is removed."),
+    ]
+  }
 
   private static func stays(_ method: DelegateMethod) -> RuleMessage {
     RuleMessage(
@@ -74,7 +76,7 @@ public enum CallbackOrientation: Rule {
 
   private static func dies(_ method: DelegateMethod) -> RuleMessage {
     RuleMessage(
-      "Code in \(method.function.signature) \(method.adoption.isAdopted ? "never runs" : "stops running")",
+      "Code in \(method.function.signature) \(localized(method.adoption.isAdopted ? "never runs" : "stops running"))",
       """
       UIKit does not tell the app delegate about the status bar in an app that has adopted scenes. Layout follows \
       the view controller's viewWillTransition(to:with:), or windowScene(_:didUpdateEffectiveGeometry:) from iOS 26 \

@@ -44,7 +44,7 @@ public enum CallbackPrivacyScreen: Rule {
         finding(
           message(reading.method), about: reading.method, kind: .blocker, choices: reading.lifecycleChoices(),
           capMigrate: context.capMigrateTells(false),
-          deviceChecks: ["Open the app switcher: the content is covered, also right after the first start."])
+          deviceChecks: [localized("Open the app switcher: the content is covered, also right after the first start.")])
       }
   }
 
@@ -55,13 +55,15 @@ public enum CallbackPrivacyScreen: Rule {
   }
 
   private static func message(_ method: DelegateMethod) -> RuleMessage {
-    let verb = method.adoption.isAdopted ? "does not come up" : "will not come up"
+    let verb = method.adoption.isAdopted ? localized("does not come up") : localized("will not come up")
     return RuleMessage(
       "The privacy screen of \(method.title) \(verb)",
-      method.fate + """
-         What it puts over the content does not appear, and the app switcher shows the content as it is. The code \
-        that takes the cover away has to move along. Only a device shows whether the cover is there in time for the \
-        system's snapshot.
-        """)
+      text: method.fate
+        + localized(
+          """
+           What it puts over the content does not appear, and the app switcher shows the content as it is. The code \
+          that takes the cover away has to move along. Only a device shows whether the cover is there in time for the \
+          system's snapshot.
+          """))
   }
 }

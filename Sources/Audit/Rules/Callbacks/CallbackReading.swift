@@ -34,27 +34,34 @@ struct CallbackReading {
   /// Why the body cannot be taken out of its class and still mean the same; nil where it can.
   var bindsToClass: String? {
     if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
-      return "\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")"
+      return localized("\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")")
     }
-    if analysis.usesSuper, !isFlutter { return "it calls super, which is another class in the scene delegate" }
+    if analysis.usesSuper, !isFlutter {
+      return localized("it calls super, which is another class in the scene delegate")
+    }
     if !analysis.fileLocalNames.isEmpty {
-      return "it uses \(analysis.fileLocalNames.unique.map { "`\($0)`" }.listed), private to its file"
+      return localized("it uses \(analysis.fileLocalNames.unique.map { "`\($0)`" }.listed), private to its file")
     }
     if !privateMembers.isEmpty {
-      return "it uses \(privateMembers.map { "`\($0)`" }.listed), private to \(method.owner.name)"
+      return localized("it uses \(privateMembers.map { "`\($0)`" }.listed), private to \(method.owner.name)")
     }
-    if !analysis.selfUses.isEmpty { return "it hands the app delegate itself on" }
-    if let foreignSuperclass, !isFlutter { return "it may use what \(foreignSuperclass) gives to \(method.owner.name)" }
+    if !analysis.selfUses.isEmpty { return localized("it hands the app delegate itself on") }
+    if let foreignSuperclass, !isFlutter {
+      return localized("it may use what \(foreignSuperclass) gives to \(method.owner.name)")
+    }
     return nil
   }
 
   /// What the body does, for people: `saved data and the app's badge`.
   func words(_ traits: [BodyAnalysis.Trait]) -> String {
     let names: [BodyAnalysis.Trait: String] = [
-      .window: "the window", .views: "views", .overlay: "an overlay", .storage: "saved data", .network: "the network",
-      .badge: "the app's badge", .notifications: "notifications", .analytics: "analytics", .audio: "audio",
-      .location: "location", .backgroundTask: "a background task", .timer: "a timer", .sdk: "an SDK",
-      .logging: "the log",
+      .window: localized("the window"), .views: localized("views"), .overlay: localized("an overlay"),
+      .storage: localized("saved data"), .network: localized("the network"),
+      .badge: localized("the app's badge"), .notifications: localized("notifications"),
+      .analytics: localized("analytics"), .audio: localized("audio"),
+      .location: localized("location"), .backgroundTask: localized("a background task"), .timer: localized("a timer"),
+      .sdk: localized("an SDK"),
+      .logging: localized("the log"),
     ]
     return traits.filter(analysis.traits.contains).compactMap { names[$0] }.listed
   }
@@ -62,16 +69,18 @@ struct CallbackReading {
   /// Facts about the code, one sentence, for the message; empty where there is nothing to say.
   var facts: String {
     var parts: [String] = []
-    if usesWindow { parts.append("the window or views") }
+    if usesWindow { parts.append(localized("the window or views")) }
     let process = words([
       .storage, .network, .badge, .notifications, .analytics, .audio, .location, .backgroundTask, .timer,
     ])
     if !process.isEmpty { parts.append(process) }
     if !privateMembers.isEmpty {
-      parts.append("\(privateMembers.map { "`\($0)`" }.listed), private to \(method.owner.name)")
+      parts.append(localized("\(privateMembers.map { "`\($0)`" }.listed), private to \(method.owner.name)"))
     }
-    if !openMembers.isEmpty { parts.append("\(openMembers.map { "`\($0)`" }.listed) of \(method.owner.name)") }
-    return parts.isEmpty ? "" : " It touches " + parts.joined(separator: "; ") + "."
+    if !openMembers.isEmpty {
+      parts.append(localized("\(openMembers.map { "`\($0)`" }.listed) of \(method.owner.name)"))
+    }
+    return parts.isEmpty ? "" : localized(" It touches ") + parts.joined(separator: "; ") + "."
   }
 
   // MARK: Questions
@@ -85,35 +94,38 @@ struct CallbackReading {
     if method.isReplacedToday { return leftBehind(lifecycle: true) }
     if method.owner.supertypes.contains("ExpoAppDelegate") {
       return order(
-        "call", because: "Expo's modules hear of the event through the app delegate's superclass", lifecycle: true)
+        "call", because: localized("Expo's modules hear of the event through the app delegate's superclass"),
+        lifecycle: true)
     }
     if isFlutter, bindsToClass == nil {
       return order(
         "move",
-        because: """
+        because: localized(
+          """
           Flutter passes the scene's states on to plugins, not to overrides of the app delegate; a subclass of \
           FlutterSceneDelegate gets them
-          """, lifecycle: true)
+          """), lifecycle: true)
     }
     if usesWindow {
       if let bound = bindsToClass {
-        return order("call", because: "it works on the window, and \(bound)", lifecycle: true)
+        return order("call", because: localized("it works on the window, and \(bound)"), lifecycle: true)
       }
       return order(
         "move",
         because: onlyWindow
-          ? "it works on the window or on views, which belong to the scene"
-          : "it works on the window, which belongs to the scene, besides \(process)",
+          ? localized("it works on the window or on views, which belong to the scene")
+          : localized("it works on the window, which belongs to the scene, besides \(process)"),
         lifecycle: true)
     }
     if !process.isEmpty {
       return order(
-        "observe", because: "it deals with \(process): a matter of the whole process, not of one window",
+        "observe", because: localized("it deals with \(process): a matter of the whole process, not of one window"),
         lifecycle: true)
     }
     if let bound = bindsToClass { return order("call", because: bound, lifecycle: true) }
     return order(
-      "observe", because: "nothing in it belongs to one window, and an observer runs once for all of them, as before",
+      "observe",
+      because: localized("nothing in it belongs to one window, and an observer runs once for all of them, as before"),
       lifecycle: true)
   }
 
@@ -122,19 +134,21 @@ struct CallbackReading {
     if method.isReplacedToday { return leftBehind(lifecycle: false) }
     if method.owner.supertypes.contains("ExpoAppDelegate") {
       return order(
-        "call", because: "Expo's modules hear of the event through the app delegate's superclass", lifecycle: false)
+        "call", because: localized("Expo's modules hear of the event through the app delegate's superclass"),
+        lifecycle: false)
     }
     if let bound = bindsToClass { return order("call", because: bound, lifecycle: false) }
     let reason =
       openMembers.isEmpty
-      ? "it needs nothing of the app delegate"
-      : "what it needs of the app delegate, \(openMembers.map { "`\($0)`" }.listed), can be reached from the scene"
+      ? localized("it needs nothing of the app delegate")
+      : localized(
+        "what it needs of the app delegate, \(openMembers.map { "`\($0)`" }.listed), can be reached from the scene")
     return order("move", because: reason, lifecycle: false)
   }
 
   /// The scene delegate's method does something of its own already: running both might do things twice.
   private func leftBehind(lifecycle: Bool) -> [Choice] {
-    let scene = method.sceneMethod ?? "the scene method"
+    let scene = method.sceneMethod ?? localized("the scene method")
     let leave = Choice.recommended(
       "leave", "Leave it", "Nothing changes: it does not run.",
       because: "\(scene) has code of its own; whether something is missing there only you can tell")
@@ -160,24 +174,24 @@ struct CallbackReading {
     let all = choices(lifecycle: lifecycle)
     let isOffered = all.contains { $0.id == wanted }
     let recommended = isOffered ? wanted : "call"
-    let reason = isOffered ? reason : "it posts that notification itself, and must not be called by it"
+    let reason = isOffered ? reason : localized("it posts that notification itself, and must not be called by it")
     let first = all.filter { $0.id == recommended }.map {
-      Choice.recommended($0.id, $0.label, $0.consequence, because: reason)
+      Choice(id: $0.id, label: $0.label, consequence: $0.consequence, isRecommended: true, reason: reason)
     }
     return first + all.filter { $0.id != recommended }
   }
 
   private func choices(lifecycle: Bool) -> [Choice] {
-    let scene = method.sceneMethod ?? "the scene method"
+    let scene = method.sceneMethod ?? localized("the scene method")
     let owner = method.owner.name
     let cold =
-      method.callback.connectionOption.map { " and for what the app was started with (\($0))" } ?? ""
+      method.callback.connectionOption.map { localized(" and for what the app was started with (\($0))") } ?? ""
     var all: [Choice] = []
     if canMove {
       all.append(
         .other(
           "move", "Move to \(scene)",
-          "The code goes to the scene delegate\(cold); the method here is removed." + opened))
+          "The code goes to the scene delegate\(cold); the method here is removed.\(opened)"))
     }
     all.append(
       .other(
@@ -195,7 +209,7 @@ struct CallbackReading {
   }
 
   private var opened: String {
-    privateMembers.isEmpty ? "" : " \(privateMembers.map { "`\($0)`" }.listed) must become internal."
+    privateMembers.isEmpty ? "" : localized(" \(privateMembers.map { "`\($0)`" }.listed) must become internal.")
   }
 
   static let notifications = [
@@ -213,14 +227,18 @@ extension DelegateMethod {
   var fate: String {
     if isReplacedToday {
       return
-        """
-        This app has adopted scenes, so UIKit calls \(sceneMethod ?? "the scene method"), which has code of its \
-        own, and not \(title) of \(owner.name). Whether something of this is missing there, only you can tell.
-        """
+        localized(
+          """
+          This app has adopted scenes, so UIKit calls \(sceneMethod ?? localized("the scene method")), which has code of its \
+          own, and not \(title) of \(owner.name). Whether something of this is missing there, only you can tell.
+          """)
     }
     return adoption.isAdopted
-      ? "This app has adopted scenes, so UIKit does not call \(title) of \(owner.name), and nothing else does."
-      : "Once scenes are adopted UIKit calls \(sceneMethod ?? "the scene delegate") instead of \(title); nothing warns about the code left here."
+      ? localized(
+        "This app has adopted scenes, so UIKit does not call \(title) of \(owner.name), and nothing else does.")
+      : localized(
+        "Once scenes are adopted UIKit calls \(sceneMethod ?? localized("the scene delegate")) instead of \(title); nothing warns about the code left here."
+      )
   }
 }
 
@@ -236,7 +254,8 @@ extension Rule {
     let message =
       method.isReplacedToday && method.verdict == .real && !method.isCopiedToday
       ? RuleMessage(
-        "\(method.title) was left behind with other code than \(method.sceneMethod ?? "the scene's")", message.text)
+        "\(method.title) was left behind with other code than \(method.sceneMethod ?? localized("the scene's"))",
+        text: message.text)
       : message
     return finding(
       message, kind: kind ?? method.kind, targets: method.targets, in: method.text, at: method.function.range,

@@ -48,7 +48,8 @@ public enum CallbackShortcut: Rule {
         return finding(
           message(reading), about: method, choices: reading.eventChoices(), capMigrate: context.capMigrateTells(false),
           deviceChecks: [
-            "Use a quick action of the app's icon while the app runs, and again after ending it: both act, once."
+            localized(
+              "Use a quick action of the app's icon while the app runs, and again after ending it: both act, once.")
           ])
       }
   }
@@ -57,6 +58,7 @@ public enum CallbackShortcut: Rule {
     let method = reading.method
     return RuleMessage(
       method.adoption.isAdopted ? "Quick actions do nothing" : "Quick actions will do nothing",
-      method.fate + " A quick action that starts the app comes with the connection options instead." + reading.facts)
+      text: method.fate + localized(" A quick action that starts the app comes with the connection options instead.")
+        + reading.facts)
   }
 }

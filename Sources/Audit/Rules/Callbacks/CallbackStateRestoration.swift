@@ -39,7 +39,7 @@ public enum CallbackStateRestoration: Rule {
         capMigrate: context.capMigrateTells(false),
         values: ["members": group.map(\.function.signature).joined(separator: "\n")],
         deviceChecks: [
-          "Go to the home screen, end the app in Xcode and start it again: it opens where you want it to."
+          localized("Go to the home screen, end the app in Xcode and start it again: it opens where you want it to.")
         ])
     }
   }
@@ -68,8 +68,8 @@ public enum CallbackStateRestoration: Rule {
     return RuleMessage(
       adopted ? "The app's state is not restored" : "The app's state will not be restored",
       """
-      \(names.listed) \(names.count == 1 ? "takes" : "take") part in state restoration as it was before scenes. \
-      \(adopted ? "This app has adopted scenes, so UIKit" : "Once scenes are adopted UIKit") restores from the \
+      \(names.listed) \(names.count, one: "takes", other: "take") part in state restoration as it was before scenes. \
+      \(localized(adopted ? "This app has adopted scenes, so UIKit" : "Once scenes are adopted UIKit")) restores from the \
       scene's user activity and no longer asks the app delegate. Whether the app still opens where it was left can \
       only be seen on a device.
       """)

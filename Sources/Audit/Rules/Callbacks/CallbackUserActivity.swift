@@ -58,7 +58,7 @@ public enum CallbackUserActivity: Rule {
           method.callback.id == "continueActivity", in: method.method.file.path, onlyAppDelegate: true),
         values: restores(reading) ? ["restores": "true"] : [:],
         deviceChecks: [
-          "Follow a universal link while the app runs, and again after ending it: both arrive, once."
+          localized("Follow a universal link while the app runs, and again after ending it: both arrive, once.")
         ])
     }
   }
@@ -74,16 +74,19 @@ public enum CallbackUserActivity: Rule {
   private static func message(_ reading: CallbackReading, in context: AuditContext) -> RuleMessage {
     let method = reading.method
     let isLink = method.callback.id == "continueActivity"
-    let verb = method.adoption.isAdopted ? "do not reach" : "will not reach"
+    let verb = method.adoption.isAdopted ? localized("do not reach") : localized("will not reach")
     var text = method.fate
-    if isLink { text += " An activity that starts the app comes with the connection options instead." }
+    if isLink { text += localized(" An activity that starts the app comes with the connection options instead.") }
     text += reading.facts
     if restores(reading) {
-      text += " It hands objects to the restoration handler, which scenes do not have: the app restores them itself."
+      text += localized(
+        " It hands objects to the restoration handler, which scenes do not have: the app restores them itself.")
     }
     let sdks = ForwardedCalls.known(in: method, context).map(\.sdk.title).unique
-    if !sdks.isEmpty { text += " It hands the activity to \(sdks.listed), which has to get it from the scene." }
-    let what = isLink ? "Universal links and activities" : "Notices about activities"
-    return RuleMessage("\(what) \(verb) the code in \(method.function.signature)", text)
+    if !sdks.isEmpty {
+      text += localized(" It hands the activity to \(sdks.listed), which has to get it from the scene.")
+    }
+    let what = isLink ? localized("Universal links and activities") : localized("Notices about activities")
+    return RuleMessage("\(what) \(verb) the code in \(method.function.signature)", text: text)
   }
 }

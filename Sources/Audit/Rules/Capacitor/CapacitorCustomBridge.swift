@@ -48,7 +48,8 @@ public enum CapacitorCustomBridge: Rule {
             ? " It stands inside of another controller, so the storyboard has to be taken as a whole." : "")),
       kind: .decision, targets: [target], in: place?.text, at: place?.range, symbol: custom.name,
       choices: choices(custom, reverse: false), subject: subject(custom, place?.text, target),
-      deviceChecks: ["Start the app and use a plugin that \(custom.name) registers."], distinction: custom.name)
+      deviceChecks: [localized("Start the app and use a plugin that \(custom.name) registers.")],
+      distinction: custom.name)
   }
 
   /// Adopted: whether the scene delegate makes the plain one in its stead.
@@ -81,7 +82,7 @@ public enum CapacitorCustomBridge: Rule {
           """),
         kind: .blocker, targets: [target], in: site.file.text, at: call.range, symbol: custom.name,
         choices: choices(custom, reverse: true), subject: subject,
-        deviceChecks: ["Start the app and use a plugin that \(custom.name) registers."],
+        deviceChecks: [localized("Start the app and use a plugin that \(custom.name) registers.")],
         distinction: "dropped " + custom.name)
     }
     return nil
@@ -89,10 +90,10 @@ public enum CapacitorCustomBridge: Rule {
 
   private static func evidence(_ custom: BridgeControllers.Custom) -> String {
     guard let storyboard = custom.storyboard, custom.module != nil || custom.isNested else {
-      return "\(custom.name) is a subclass of CAPBridgeViewController."
+      return localized("\(custom.name) is a subclass of CAPBridgeViewController.")
     }
-    return "\(storyboard.path) names \(custom.name)"
-      + (custom.isNested ? " inside of its controllers." : " as its first controller.")
+    return localized("\(storyboard.path) names \(custom.name)")
+      + (custom.isNested ? localized(" inside of its controllers.") : localized(" as its first controller."))
   }
 
   private static func place(
@@ -114,13 +115,14 @@ public enum CapacitorCustomBridge: Rule {
 
   private static func choices(_ custom: BridgeControllers.Custom, reverse: Bool) -> [Choice] {
     let byClass = (
-      id: "class", label: "Make \(custom.name)() in the scene delegate",
-      consequence: "The window's root is \(custom.name)(), made in code."
+      id: "class", label: Phrase("Make \(custom.name)() in the scene delegate"),
+      consequence: Phrase("The window's root is \(custom.name)(), made in code.")
     )
     let byStoryboard = (
-      id: "storyboard", label: "Take the storyboard's first controller",
+      id: "storyboard", label: Phrase("Take the storyboard's first controller"),
       consequence:
-        "The window's root is what \(custom.storyboard?.name ?? "Main") starts with, with all that is set there."
+        Phrase(
+          "The window's root is what \(custom.storyboard?.name ?? "Main") starts with, with all that is set there.")
     )
     let forward = Choice.other(
       "forward", "Let UIKit make the window from the storyboard",

@@ -46,7 +46,7 @@ public enum CapacitorForwarder: Rule {
     ],
     otherTools: [.capMigrate: false])
 
-  private static let forwarders = [
+  private static let forwarders: [(id: String, callback: String, title: Phrase)] = [
     (id: "willConnect", callback: "scene.willConnect", title: "links that start the app"),
     (id: "openURLContexts", callback: "scene.openURLContexts", title: "URLs of the running app"),
     (id: "continueActivity", callback: "scene.continueActivity", title: "universal links of the running app"),
@@ -63,24 +63,26 @@ public enum CapacitorForwarder: Rule {
       let part = delegate.declaration
       return finding(
         RuleMessage(
-          "\(delegate.name) does not hand \(missing.count == 3 ? "links" : missing.map(\.title).listed) to Capacitor",
+          "\(delegate.name) does not hand \(missing.count == 3 ? localized("links") : missing.map { localized($0.title) }.listed) to Capacitor",
           """
-          Capacitor is not told of \(missing.map(\.title).listed): \(delegate.name) has no forwarding call for \
-          \(missing.count == 1 ? "it" : "them"), and UIKit does not ask the app delegate any more. The page does \
-          not get appUrlOpen on \(missing.count == 1 ? "that way" : "those ways").
+          Capacitor is not told of \(missing.map { localized($0.title) }.listed): \(delegate.name) has no forwarding call for \
+          \(missing.count, one: "it", other: "them"), and UIKit does not ask the app delegate any more. The page does \
+          not get appUrlOpen on \(missing.count, one: "that way", other: "those ways").
           """),
         targets: concerned, in: part.file.text, at: part.type.nameRange, symbol: delegate.name,
         choices: [
           .recommended(
             "add", "Add what is missing",
-            "The forwarding \(missing.count == 1 ? "call is" : "calls are") added; what is there stays.",
+            "The forwarding \(missing.count, one: "call is", other: "calls are") added; what is there stays.",
             because: "Capacitor's plugins learn of links in no other way"),
           .other("leave", "Leave it", "Nothing changes."),
         ],
         subject: Subject(type: delegate.name, values: ["missing": missing.map(\.id).joined(separator: ",")]),
         deviceChecks: [
-          "xcrun simctl openurl booted with one of the app's URLs, the app running and not running: appUrlOpen comes, once.",
-          "Follow a universal link, the app running and not running: appUrlOpen comes, once.",
+          localized(
+            "xcrun simctl openurl booted with one of the app's URLs, the app running and not running: appUrlOpen comes, once."
+          ),
+          localized("Follow a universal link, the app running and not running: appUrlOpen comes, once."),
         ],
         distinction: missing.map(\.id).joined(separator: ","))
     }

@@ -40,7 +40,7 @@ public enum CapacitorLegacyForwarder: Rule {
           showing: method.function.range, symbol: delegate.name + "." + method.function.signature,
           choices: choices(method, context),
           subject: Subject(type: delegate.name, member: method.function.signature),
-          deviceChecks: ["Open a link that starts the app: the page receives appUrlOpen, once."])
+          deviceChecks: [localized("Open a link that starts the app: the page receives appUrlOpen, once.")])
       }
     }
   }
@@ -51,12 +51,15 @@ public enum CapacitorLegacyForwarder: Rule {
     let isCold = method.function.callback?.id == "scene.willConnect"
     let when =
       isCold
-      ? "It is called when the scene connects, before the plugins listen, so the link that started the app is lost."
-      : "While the app runs that works. Where the same call is made for the link that started the app, it comes too early."
+      ? localized(
+        "It is called when the scene connects, before the plugins listen, so the link that started the app is lost.")
+      : localized(
+        "While the app runs that works. Where the same call is made for the link that started the app, it comes too early."
+      )
     let version =
       context.hasCapacitorSceneProxy
-      ? " SceneDelegateProxy of Capacitor 8.5 takes its place and waits for the web view."
-      : " SceneDelegateProxy, which waits for the web view, begins with Capacitor 8.5."
+      ? localized(" SceneDelegateProxy of Capacitor 8.5 takes its place and waits for the web view.")
+      : localized(" SceneDelegateProxy, which waits for the web view, begins with Capacitor 8.5.")
     return RuleMessage(
       "\(delegate.name) tells Capacitor through the proxy for app delegates",
       "\(method.function.signature) calls ApplicationDelegateProxy, as was usual before Capacitor knew scenes. \(when)\(version)"
@@ -65,10 +68,10 @@ public enum CapacitorLegacyForwarder: Rule {
 
   private static func choices(_ method: ClassModel.Method, _ context: AuditContext) -> [Choice] {
     let replace = (
-      id: "replace", label: "Use SceneDelegateProxy",
-      consequence: "The call is replaced by the proxy's method for scenes."
+      id: "replace", label: Phrase("Use SceneDelegateProxy"),
+      consequence: Phrase("The call is replaced by the proxy's method for scenes.")
     )
-    let keep = (id: "keep", label: "Keep", consequence: "Nothing changes.")
+    let keep = (id: "keep", label: Phrase("Keep"), consequence: Phrase("Nothing changes."))
     // Without the proxy there is nothing to choose; the question about the version comes first.
     guard context.hasCapacitorSceneProxy else { return [] }
     guard method.function.callback?.sceneHasProxy == true else {

@@ -80,7 +80,7 @@ public enum CapacitorVersion: Rule {
         targets: targets, in: place?.text, at: place?.range,
         symbol: "@capacitor/ios", choices: choices(version, adopted: adopted),
         subject: Subject(values: ["version": version.description]),
-        deviceChecks: ["Open a link that starts the app: the page receives appUrlOpen, once."],
+        deviceChecks: [localized("Open a link that starts the app: the page receives appUrlOpen, once.")],
         distinction: "", otherTools: [.capMigrate: false])
     ]
   }
@@ -88,14 +88,17 @@ public enum CapacitorVersion: Rule {
   private static func choices(_ version: Version, adopted: Bool) -> [Choice] {
     let isMajor = CapacitorGate.isBelow(version, CapacitorGate.viewDidAppear)
     let upgrade = (
-      id: "upgrade", label: "Upgrade to Capacitor 8.5",
+      id: "upgrade", label: Phrase("Upgrade to Capacitor 8.5"),
       consequence:
-        "The new code uses SceneDelegateProxy. Run npm i @capacitor/core@^8.5.0 @capacitor/ios@^8.5.0 and npx cap sync ios; until then it does not compile."
+        Phrase(
+          "The new code uses SceneDelegateProxy. Run npm i @capacitor/core@^8.5.0 @capacitor/ios@^8.5.0 and npx cap sync ios; until then it does not compile."
+        )
     )
     let own = (
-      id: "own", label: "Stay on \(version)",
+      id: "own", label: Phrase("Stay on \(version)"),
       consequence:
-        "The scene delegate hands links to ApplicationDelegateProxy, on a cold start once the web view is there."
+        Phrase(
+          "The scene delegate hands links to ApplicationDelegateProxy, on a cold start once the web view is there.")
     )
     if adopted {
       return [
@@ -118,18 +121,23 @@ public enum CapacitorVersion: Rule {
   private static func message(_ version: Version, _ package: PackageVersion, isRange: Bool) -> RuleMessage {
     var text =
       isRange
-      ? "\(package.source) asks for Capacitor \(package.text), and no lock file tells which version is built. The scene API, SceneDelegateProxy, begins with 8.5."
-      : "\(package.source) resolves Capacitor \(version). The scene API, SceneDelegateProxy, begins with 8.5."
+      ? localized(
+        "\(package.source) asks for Capacitor \(package.text), and no lock file tells which version is built. The scene API, SceneDelegateProxy, begins with 8.5."
+      )
+      : localized(
+        "\(package.source) resolves Capacitor \(version). The scene API, SceneDelegateProxy, begins with 8.5.")
     if CapacitorGate.isBelow(version, CapacitorGate.presenting) {
-      text += " Below 8.2 what plugins present in a window of their own is not shown in a scene app."
+      text += localized(" Below 8.2 what plugins present in a window of their own is not shown in a scene app.")
     }
     if CapacitorGate.isBelow(version, CapacitorGate.viewDidAppear) {
       text +=
-        " Below 8.0 nothing tells when the plugins listen, so a link that starts the app can only be passed on by guess."
+        localized(
+          " Below 8.0 nothing tells when the plugins listen, so a link that starts the app can only be passed on by guess."
+        )
     }
-    if let seven = Version("7.0.0"), version < seven { text += " cap migrate refuses versions before 7." }
+    if let seven = Version("7.0.0"), version < seven { text += localized(" cap migrate refuses versions before 7.") }
     return RuleMessage(
-      isRange ? "Capacitor \(package.text) may have no scene API" : "Capacitor \(version) has no scene API", text)
+      isRange ? "Capacitor \(package.text) may have no scene API" : "Capacitor \(version) has no scene API", text: text)
   }
 }
 
@@ -180,8 +188,10 @@ public enum CapacitorVersionsDisagree: Rule {
       finding(
         RuleMessage(
           "Capacitor is told in \(versions.count) versions",
-          resolved.map { "\($0.source) tells \($0.text)" }.listed
-            + ". What counts for Xcode is what its package manager resolves. Run npx cap sync ios to bring them together."
+          text: resolved.map { localized("\($0.source) tells \($0.text)") }.listed
+            + localized(
+              ". What counts for Xcode is what its package manager resolves. Run npx cap sync ios to bring them together."
+            )
         ),
         targets: context.project.targets, in: place?.text, at: place?.range, symbol: "@capacitor/ios",
         distinction: resolved.map(\.source).joined(separator: " "), otherTools: [.capMigrate: false])

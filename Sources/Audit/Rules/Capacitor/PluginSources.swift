@@ -52,7 +52,7 @@ public enum CapacitorPluginRemovedAPI: Rule {
           finding(
             RuleMessage(
               "\(package.title) uses \(use.name), which Capacitor 8.5 removed",
-              "\(file.path) names \(use.name). With Capacitor 8.5 and later \(use.isOnBridge ? "it does not compile" : "it does not compile, if this is Capacitor's symbol")."
+              "\(file.path) names \(use.name). With Capacitor 8.5 and later \(localized(use.isOnBridge ? "it does not compile" : "it does not compile, if this is Capacitor's symbol"))."
                 + (package.isOwn
                   ? " Present from bridge?.viewController instead, which older versions have as well."
                   : " Look for a newer version of the package.")),
@@ -137,13 +137,15 @@ public enum CapacitorPluginWindow: Rule {
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     PluginSources(context).packages.flatMap { package in
       package.files.compactMap { file -> Finding? in
-        guard let (range, what) = window(in: file) else { return nil }
+        guard let (range, isRead) = window(in: file) else { return nil }
+        let what = isRead ? "reads the app delegate's window" : "makes a window without a scene"
         return finding(
           RuleMessage(
-            "\(package.title) \(what)",
+            isRead
+              ? "\(package.title) reads the app delegate's window" : "\(package.title) makes a window without a scene",
             """
             \(file.path) does so. Under scenes \
-            \(what.hasPrefix("reads") ? "that window is nil unless the scene delegate puts its own there" : "such a window is never shown"), \
+            \(localized(isRead ? "that window is nil unless the scene delegate puts its own there" : "such a window is never shown")), \
             so what the plugin does with it does not happen.
             """
               + (package.isOwn
@@ -155,7 +157,7 @@ public enum CapacitorPluginWindow: Rule {
     }
   }
 
-  private static func window(in file: SourceFile) -> (ByteRange, String)? {
+  private static func window(in file: SourceFile) -> (range: ByteRange, isRead: Bool)? {
     for (_, function) in file.allFunctions where !function.neverCompiled {
       guard let body = function.body else { continue }
       // A look at connected scenes beside it means that the plugin knows both.
@@ -165,13 +167,13 @@ public enum CapacitorPluginWindow: Rule {
         return reference.path[..<delegate].contains { $0 == "UIApplication" || $0 == "sharedApplication" }
           && reference.path[delegate...].contains("window")
       }) {
-        return (read.range, "reads the app delegate's window")
+        return (read.range, true)
       }
       if let call = body.calls.first(where: { call in
         call.path == ["UIWindow"] && call.arguments.contains { $0.label == "frame" }
           || call.path.first == "UIWindow" && call.name == "initWithFrame:"
       }) {
-        return (call.range, "makes a window without a scene")
+        return (call.range, false)
       }
     }
     return nil
@@ -180,7 +182,7 @@ public enum CapacitorPluginWindow: Rule {
 
 /// A plugin with one method, in node_modules of the template app.
 enum PluginExamples {
-  static func pair(_ caption: String, fires: String, silent: String) -> [RuleExample] {
+  static func pair(_ caption: Phrase, fires: String, silent: String) -> [RuleExample] {
     [
       RuleExample(.fires, caption, base: .capacitor84, files: files(fires)),
       RuleExample(.silent, "the same done in a way that works", base: .capacitor84, files: files(silent)),

@@ -90,7 +90,8 @@ public enum CapacitorRemovedAPI: Rule {
         finding(
           message(use, context), kind: use.isOnBridge && context.hasCapacitorSceneProxy ? .blocker : .informational,
           targets: targets, in: file.text, at: use.range, symbol: use.name,
-          deviceChecks: ["Use what presents something over the web view: it appears."], distinction: use.name,
+          deviceChecks: [localized("Use what presents something over the web view: it appears.")],
+          distinction: use.name,
           otherTools: context.capMigrateTells(use.name != "tmpVCAppeared", in: file.path).map { [.capMigrate: $0] }
             ?? [:])
       }
@@ -130,13 +131,15 @@ public enum CapacitorRemovedAPI: Rule {
   private static func message(_ use: RemovedCapacitorAPI.Use, _ context: AuditContext) -> RuleMessage {
     let now =
       context.hasCapacitorSceneProxy
-      ? "Capacitor 8.5 has no \(use.name) any more, so this does not compile."
-      : "Capacitor 8.5 has no \(use.name) any more: this stops compiling with the upgrade."
+      ? localized("Capacitor 8.5 has no \(use.name) any more, so this does not compile.")
+      : localized("Capacitor 8.5 has no \(use.name) any more: this stops compiling with the upgrade.")
     return RuleMessage(
       "\(use.name) is gone in Capacitor 8.5",
-      (use.isOnBridge
+      text: (use.isOnBridge
         ? now
-        : "\(use.name) is a name that Capacitor removed in 8.5. Here it may be something else; if it is Capacitor's, it does not compile any more.")
-        + " Present from bridge?.viewController instead.")
+        : localized(
+          "\(use.name) is a name that Capacitor removed in 8.5. Here it may be something else; if it is Capacitor's, it does not compile any more."
+        ))
+        + localized(" Present from bridge?.viewController instead."))
   }
 }

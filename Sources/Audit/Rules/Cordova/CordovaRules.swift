@@ -75,13 +75,15 @@ public enum CordovaVersion: Rule {
     let launch = CordovaFacts.launch(context)
     guard version != nil || launch != nil else { return [] }
     let place = package.flatMap { DependencyVersions.location($0, context.tree) }
-    let source = package.map { "\($0.source) names cordova-ios \($0.text). " } ?? ""
+    let source = package.map { localized("\($0.source) names cordova-ios \($0.text). ") } ?? ""
     let unknown =
-      version == nil ? "Which version that is cannot be told from here, but no scene delegate is there. " : ""
+      version == nil
+      ? localized("Which version that is cannot be told from here, but no scene delegate is there. ") : ""
     return [
       finding(
         RuleMessage(
-          version.map { "cordova-ios \($0) does not know scenes" } ?? "The cordova-ios that is used here has no scenes",
+          version.map { Phrase("cordova-ios \($0) does not know scenes") }
+            ?? "The cordova-ios that is used here has no scenes",
           """
           \(source)\(unknown)Before 8.0 CDVAppDelegate makes the window, and an app built with the iOS 27 SDK stops \
           at launch. Upgrade the platform to the newest release: cordova platform rm ios, then cordova platform add \
@@ -93,7 +95,7 @@ public enum CordovaVersion: Rule {
         kind: .blocker, targets: context.project.targets, in: launch?.file.text ?? place?.text,
         at: launch?.range ?? place?.range, symbol: launch?.name ?? "cordova-ios",
         subject: Subject(values: ["version": version?.description ?? package?.text ?? ""]),
-        deviceChecks: ["Start the app built with Xcode 27: it shows its first page."])
+        deviceChecks: [localized("Start the app built with Xcode 27: it shows its first page.")])
     ]
   }
 
@@ -113,7 +115,7 @@ public enum CordovaVersion: Rule {
             """),
         kind: .informational, targets: context.project.targets, in: place?.text, at: place?.range,
         symbol: "cordova-ios",
-        deviceChecks: ["End the app and open one of its URLs: the page learns of it."])
+        deviceChecks: [localized("End the app and open one of its URLs: the page learns of it.")])
     ]
   }
 }

@@ -12,10 +12,10 @@ enum DependencyVersions {
     return (text, text.lineRange(max(0, (version.line ?? 1) - 1)))
   }
 
-  static func message(_ bound: DependencyBound, _ version: PackageVersion, title: String) -> RuleMessage {
+  static func message(_ bound: DependencyBound, _ version: PackageVersion, title: Phrase) -> RuleMessage {
     let cure =
-      bound.firstGood.map { "Version \($0) has the cure; update it with your package manager." }
-      ?? "No released version is known to cure it."
+      bound.firstGood.map { localized("Version \($0) has the cure; update it with your package manager.") }
+      ?? localized("No released version is known to cure it.")
     return RuleMessage(
       title,
       """
@@ -60,7 +60,8 @@ public enum DependencyFloor: Rule {
     DependencyVersions.below(.floor, context.project).map { bound, version in
       let place = DependencyVersions.location(version, context.tree)
       return finding(
-        DependencyVersions.message(bound, version, title: "\(bound.title) \(version.text) is too old for scenes"),
+        DependencyVersions.message(
+          bound, version, title: "\(bound.title) \(version.text) is too old for scenes"),
         targets: context.project.targets, in: place?.text, at: place?.range, symbol: bound.title,
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
         references: [bound.reference])

@@ -68,30 +68,32 @@ public enum SDKForwarding: Rule {
 
   private static func deviceCheck(_ match: SDKTable.Match) -> String {
     switch match.sdkCall.event {
-    case .lifecycle: "Go to the home screen and back: \(match.sdk.title) notices."
+    case .lifecycle: localized("Go to the home screen and back: \(match.sdk.title) notices.")
     default:
-      "Go through \(match.sdk.title) once while the app runs, and once so that its answer starts the app."
+      localized("Go through \(match.sdk.title) once while the app runs, and once so that its answer starts the app.")
     }
   }
 
   private static func message(_ match: SDKTable.Match, _ method: DelegateMethod) -> RuleMessage {
     var text =
-      "\(method.title) hands its event to \(match.sdk.title). The answer given about that method carries the call along."
+      localized(
+        "\(method.title) hands its event to \(match.sdk.title). The answer given about that method carries the call along."
+      )
     let original = method.text.string(in: match.call.range)
     switch match.sdkCall.sceneForm(for: method.method.file.language) {
-    case .automatic: text += " The SDK finds the scene delegate by itself."
-    case .unknown: text += " A scene form of this call is not known; ask the vendor."
-    case .sameCall: text += " Under scenes it is the same call, made with what the scene was given."
+    case .automatic: text += localized(" The SDK finds the scene delegate by itself.")
+    case .unknown: text += localized(" A scene form of this call is not known; ask the vendor.")
+    case .sameCall: text += localized(" Under scenes it is the same call, made with what the scene was given.")
     case .template:
       if let form = match.sdkCall.sceneText(for: method.method.file.language, original: original) {
-        text += " Its form for scenes: `\(form)`."
+        text += localized(" Its form for scenes: `\(form)`.")
       }
     }
     if match.sdkCall.isNeededCold {
-      text += " It is needed for events of the running app and for the one that starts it."
+      text += localized(" It is needed for events of the running app and for the one that starts it.")
     }
     if let note = match.sdk.note { text += " " + note }
-    if match.sdk.basis == .partly { text += " This form is only partly confirmed by the vendor." }
-    return RuleMessage("\(match.sdk.title) has to be told by the scene delegate", text)
+    if match.sdk.basis == .partly { text += localized(" This form is only partly confirmed by the vendor.") }
+    return RuleMessage("\(match.sdk.title) has to be told by the scene delegate", text: text)
   }
 }

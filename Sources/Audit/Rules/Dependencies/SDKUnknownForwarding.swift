@@ -42,7 +42,9 @@ public enum SDKUnknownForwarding: Rule {
             message(call, method), kind: .informational, targets: method.targets, in: method.text, at: call.range,
             symbol: method.owner.name + "." + method.function.signature, subject: subject,
             deviceChecks: [
-              "What \(call.path.first ?? "the library") is told of still works, with the app running and not."
+              localized(
+                "What \(call.path.first ?? localized("the library")) is told of still works, with the app running and not."
+              )
             ],
             distinction: call.callee, otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
         }
@@ -55,8 +57,8 @@ public enum SDKUnknownForwarding: Rule {
       ?? false
     let how =
       takesApplication
-      ? "It takes the application and perhaps the options, which can be made from the scene's URL context."
-      : "It takes only what the scene is given too, so the same call serves there."
+      ? localized("It takes the application and perhaps the options, which can be made from the scene's URL context.")
+      : localized("It takes only what the scene is given too, so the same call serves there.")
     return RuleMessage(
       "\(call.callee) gets the event of \(method.title)",
       """

@@ -25,7 +25,7 @@ public enum EngineOwned: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     guard context.project.stacks.contains(.engine) else { return [] }
-    let engine = context.project.engine ?? "The engine"
+    let engine = context.project.engine ?? localized("The engine")
     let plists = context.project.infoPlists.values.sorted { $0.path < $1.path }
     let isDescribed = plists.contains { plist in
       plist.sceneManifest?.windowConfigurations.contains { !($0.delegateClass ?? "").isEmpty } ?? false
@@ -34,25 +34,30 @@ public enum EngineOwned: Rule {
       plist.root.map { (plist.text, $0.range.lowerBound..<min($0.range.lowerBound + 6, plist.text.bytes.count)) }
     }
     let advice =
-      Self.advice.first { engine.lowercased().contains($0.name) }?.words
-      ?? "Look for a release of \(engine) that names the iOS 27 SDK or the scene life cycle, upgrade, and export again."
+      Self.advice.first { engine.lowercased().contains($0.name) }.map { localized($0.words) }
+      ?? localized(
+        "Look for a release of \(engine) that names the iOS 27 SDK or the scene life cycle, upgrade, and export again.")
     let version = context.project.version(of: engine).map { " (\($0.text))" } ?? ""
     return [
       finding(
         RuleMessage(
           isDescribed ? "\(engine) serves the scenes of this app" : "\(engine) has to bring scenes to this app",
-          "\(engine)\(version) owns the app delegate and the window. "
+          text: localized("\(engine)\(version) owns the app delegate and the window. ")
             + (isDescribed
-              ? "The manifest names a scene delegate; whether this version of \(engine) has that class shows only on a device. "
-              : "Without a scene manifest the app stops at launch with the iOS 27 SDK, and the manifest alone gives a black screen. ")
+              ? localized(
+                "The manifest names a scene delegate; whether this version of \(engine) has that class shows only on a device. "
+              )
+              : localized(
+                "Without a scene manifest the app stops at launch with the iOS 27 SDK, and the manifest alone gives a black screen. "
+              ))
             + advice),
         kind: isDescribed ? .informational : .blocker, targets: context.project.targets, in: place?.0, at: place?.1,
-        symbol: engine)
+        symbol: context.project.engine ?? "The engine")
     ]
   }
 
   /// What each engine's own sources and issues say.
-  private static let advice: [(name: String, words: String)] = [
+  private static let advice: [(name: String, words: Phrase)] = [
     (
       "unity",
       """

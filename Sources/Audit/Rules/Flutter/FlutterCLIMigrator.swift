@@ -49,7 +49,7 @@ public enum FlutterCLIMigrator: Rule {
 
 extension FlutterCLIMigrator {
   fileprivate static func message(_ verdict: FlutterToolVerdict) -> RuleMessage {
-    let age = verdict.mayBeOff ? " Below 3.41 it is off unless flutter config switches it on." : ""
+    let age = verdict.mayBeOff ? localized(" Below 3.41 it is off unless flutter config switches it on.") : ""
     if verdict.isSwitchedOff {
       return RuleMessage(
         "Flutter's own migration is switched off",

@@ -118,7 +118,7 @@ public enum FlutterControllerAtLaunch: Rule {
         ? "The statements that need the engine go there, with the messenger of the engine in place of the controller's."
         : """
         What needs only the messenger goes there. The controller itself is not to be had there, so \(lines.asLines) \
-        \(lines.count == 1 ? "is" : "are") left to you, described exactly.
+        \(lines.count, one: "is", other: "are") left to you, described exactly.
         """,
       because: isClean
         ? "everything it takes from the controller, the engine has too"
@@ -134,7 +134,7 @@ public enum FlutterControllerAtLaunch: Rule {
         ),
       ],
       subject: Subject(type: app.delegate.name, member: method.function.signature, range: range),
-      deviceChecks: ["Use what speaks to native code over a channel: the calls are answered."])
+      deviceChecks: [localized("Use what speaks to native code over a channel: the calls are answered.")])
   }
 
   /// `lazy var channel = FlutterMethodChannel(… window?.rootViewController …)`.
@@ -167,20 +167,25 @@ extension FlutterControllerAtLaunch {
   ) -> RuleMessage {
     var text =
       isForced
-      ? "Under scenes the app delegate's window is nil while it launches, so this unwraps nothing and the app stops. "
-      : """
-      Under scenes the app delegate's window is nil while it launches: the code is passed over without a word, and \
-      what it sets up never exists. 
-      """
-    text += "The engine's messenger and registry come with \(FlutterNames.callback). "
+      ? localized(
+        "Under scenes the app delegate's window is nil while it launches, so this unwraps nothing and the app stops. ")
+      : localized(
+        """
+        Under scenes the app delegate's window is nil while it launches: the code is passed over without a word, and \
+        what it sets up never exists. 
+        """)
+    text += localized("The engine's messenger and registry come with \(FlutterNames.callback). ")
     if moving > 0 {
-      text += "\(moving) statement\(moving == 1 ? "" : "s") of \(method.function.baseName) would go there. "
+      text += localized(
+        "\(moving) statement\(moving, one: "", other: "s") of \(method.function.baseName) would go there. ")
     }
     if !open.isEmpty {
-      text += "The controller itself is used in \(open.asLines), for which the callback has nothing. "
+      text += localized("The controller itself is used in \(open.asLines), for which the callback has nothing. ")
     }
-    for conflict in conflicts.prefix(2) { text += "Needed on both sides: \(conflict.name), as \(conflict.reason). " }
-    text += "Whether every call is answered shows only on a device."
-    return RuleMessage("\(app.delegate.name) takes the FlutterViewController before it exists", text)
+    for conflict in conflicts.prefix(2) {
+      text += localized("Needed on both sides: \(conflict.name), as \(conflict.reason). ")
+    }
+    text += localized("Whether every call is answered shows only on a device.")
+    return RuleMessage("\(app.delegate.name) takes the FlutterViewController before it exists", text: text)
   }
 }

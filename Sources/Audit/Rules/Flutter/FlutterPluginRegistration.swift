@@ -97,8 +97,10 @@ public enum FlutterPluginRegistration: Rule {
       choices =
         isDone
         ? [
-          .recommended("keep", keep.label, keep.consequence, because: "it works as it is with a storyboard"),
-          .other("move", move.label, move.consequence),
+          Choice(
+            id: "keep", label: keep.label, consequence: keep.consequence, isRecommended: true,
+            reason: localized("it works as it is with a storyboard")),
+          Choice(id: "move", label: move.label, consequence: move.consequence),
         ] : [move, keep]
     }
     return finding(
@@ -107,7 +109,7 @@ public enum FlutterPluginRegistration: Rule {
       in: launch.method.file.text, at: range, symbol: app.delegate.name + "." + launch.method.function.signature,
       choices: choices,
       subject: Subject(type: app.delegate.name, member: launch.method.function.signature, range: range),
-      deviceChecks: ["Start the app and use one plugin of each kind: no MissingPluginException is printed."])
+      deviceChecks: [localized("Start the app and use one plugin of each kind: no MissingPluginException is printed.")])
   }
 
   /// The callback as 3.33 to 3.37 had it: nothing calls it any more.
@@ -153,8 +155,11 @@ extension FlutterPluginRegistration {
     }
     let moving = launch.split.parts.filter { $0.fate == .moves }.count
     let more =
-      moving > 1 ? " \(moving - 1) further statement\(moving == 2 ? " needs" : "s need") the engine as well." : ""
-    let conflicts = launch.split.conflicts.map { " On both sides: \($0.name), as \($0.reason)." }.joined()
+      moving > 1
+      ? localized(
+        " \(moving - 1) further \(moving - 1, one: "statement needs", other: "statements need") the engine as well.")
+      : ""
+    let conflicts = launch.split.conflicts.map { localized(" On both sides: \($0.name), as \($0.reason).") }.joined()
     return RuleMessage(
       "\(name) registers the plugins before the scene has an engine",
       """

@@ -103,7 +103,7 @@ public enum FlutterPluginSignature: Rule {
               "\(function.signature) of \(plugin.model.name) answers nothing",
               """
               Flutter asks every plugin whether it took the event and expects a Bool. This method returns nothing: \
-              \(method.file.language == .objectiveC ? "the caller reads garbage, and other plugins may be passed over" : "it is another method for Swift, which Flutter does not call").
+              \(localized(method.file.language == .objectiveC ? "the caller reads garbage, and other plugins may be passed over" : "it is another method for Swift, which Flutter does not call")).
               """
             ),
             kind: .blocker, in: method.file.text, at: function.nameRange,

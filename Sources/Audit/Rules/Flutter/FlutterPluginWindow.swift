@@ -53,7 +53,7 @@ public enum FlutterPluginWindow: Rule {
               : "\(file.text.name) looks for a window of the application",
             """
             \(lines.unique.asLines.capitalizedFirst): \
-            \(isAtStart ? "no window is there yet when plugins are registered under scenes, so this is nil or stops the app." : "with scenes this is nil, or the window of some other scene.") \
+            \(localized(isAtStart ? "no window is there yet when plugins are registered under scenes, so this is nil or stops the app." : "with scenes this is nil, or the window of some other scene.")) \
             registrar.viewController has the controller that shows Flutter; its view's window has the rest.
             """),
           kind: isAtStart ? .blocker : .decision, in: file.text, at: first.2.range,

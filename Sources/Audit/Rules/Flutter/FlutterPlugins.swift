@@ -124,7 +124,7 @@ public enum FlutterPluginSceneRegistration: Rule {
           It handles \(names.listed) and registers with addApplicationDelegate alone. In an app with scenes these \
           come to scene delegates. Flutter passes some on to plugins without scene support, where the app's \
           delegates are its own; \
-          \(isLost ? "links that start the app, universal links above all, are lost" : "other hosts pass nothing on"). \
+          \(localized(isLost ? "links that start the app, universal links above all, are lost" : "other hosts pass nothing on")). \
           Conform to FlutterSceneLifeCycleDelegate, call addSceneDelegate as well, and add the scene method of each.
           """
         ),

@@ -76,12 +76,12 @@ public enum FlutterSceneDelegateBase: Rule {
       }
       let isPlain = ["UIResponder", "NSObject", "UIWindowSceneDelegate"].contains(superclass) && responders.isEmpty
       let subclass = (
-        "subclass", "Inherit from FlutterSceneDelegate",
-        "The class loses its own `window`, its scene methods get `override` and call super."
+        "subclass", Phrase("Inherit from FlutterSceneDelegate"),
+        Phrase("The class loses its own `window`, its scene methods get `override` and call super.")
       )
       let provider = (
-        "provider", "Adopt FlutterSceneLifeCycleProvider",
-        "The superclass stays; nine scene methods pass their events on to Flutter."
+        "provider", Phrase("Adopt FlutterSceneLifeCycleProvider"),
+        Phrase("The superclass stays; nine scene methods pass their events on to Flutter.")
       )
       let leave = Choice.other(
         "leave", "Leave it", "Plugins keep missing links, shortcuts and the states of the scene.")
@@ -107,7 +107,9 @@ public enum FlutterSceneDelegateBase: Rule {
               provider.0, provider.1, provider.2, because: "it needs its superclass \(superclass)"), leave,
           ],
         subject: Subject(type: delegate.name, range: part.type.nameRange),
-        deviceChecks: ["Open one of the app's links while it runs and after ending it: the plugin gets it both times."])
+        deviceChecks: [
+          localized("Open one of the app's links while it runs and after ending it: the plugin gets it both times.")
+        ])
     }
   }
 }
@@ -150,7 +152,7 @@ public enum FlutterProviderForwards: Rule {
       let part = delegate.declaration
       return finding(
         RuleMessage(
-          "\(delegate.name) keeps \(missing.count) event\(missing.count == 1 ? "" : "s") from Flutter's plugins",
+          "\(delegate.name) keeps \(missing.count) event\(missing.count, one: "", other: "s") from Flutter's plugins",
           "Not passed on to sceneLifeCycleDelegate: \(names.listed). Plugins that wait for them hear nothing."),
         targets: targets, in: part.file.text, at: part.type.nameRange, symbol: delegate.name,
         choices: [

@@ -22,7 +22,7 @@ struct FlutterToolVerdict {
     let root = context.project.root.isEmpty ? "" : context.project.root + "/"
     let folder = root + "ios/Runner/"
     guard let plist = context.flutterText(folder + "Info.plist") else {
-      reasons.append("it looks for ios/Runner/Info.plist alone, and that is not there")
+      reasons.append(localized("it looks for ios/Runner/Info.plist alone, and that is not there"))
       return
     }
     if let range = plist.bytes.firstRange(of: Array("UIApplicationSceneManifest".utf8)) {
@@ -33,7 +33,8 @@ struct FlutterToolVerdict {
     let storyboard = context.project.infoPlists[plist.path]?.string("UIMainStoryboardFile")
     if storyboard != "Main" {
       reasons.append(
-        "Info.plist names \(storyboard.map { "the storyboard \($0)" } ?? "no main storyboard") and not Main")
+        storyboard.map { localized("Info.plist names the storyboard \($0) and not Main") }
+          ?? localized("Info.plist names no main storyboard"))
     }
     if let text = context.flutterText(folder + "AppDelegate.swift") {
       reasons += Self.differences(text, FlutterTemplates.swift, app).map { "AppDelegate.swift \($0)" }
@@ -43,7 +44,7 @@ struct FlutterToolVerdict {
       reasons += Self.differences(header, [FlutterTemplates.header], app).map { "AppDelegate.h \($0)" }
       reasons += Self.differences(code, [FlutterTemplates.implementation], app).map { "AppDelegate.m \($0)" }
     } else {
-      reasons.append("there is no AppDelegate in ios/Runner that it knows")
+      reasons.append(localized("there is no AppDelegate in ios/Runner that it knows"))
     }
   }
 
@@ -61,16 +62,16 @@ struct FlutterToolVerdict {
     let whole = trimmed(code)
     if templates.contains(where: { trimmed($0) == whole }) { return [] }
     var found: [String] = []
-    if code.contains("\r\n") { found.append("has Windows line endings") }
+    if code.contains("\r\n") { found.append(localized("has Windows line endings")) }
     let lines = code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let first = lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
-    if first.hasPrefix("//") || first.hasPrefix("/*") { found.append("starts with a comment") }
+    if first.hasPrefix("//") || first.hasPrefix("/*") { found.append(localized("starts with a comment")) }
     let words = meaning(code)
     let isTemplate = templates.contains { meaning($0) == words }
     if !isTemplate {
-      found.append("has more, or other, code than the template")
+      found.append(localized("has more, or other, code than the template"))
     } else if found.isEmpty {
-      found.append("is laid out otherwise than the template")
+      found.append(localized("is laid out otherwise than the template"))
     }
     return [found.listed]
   }

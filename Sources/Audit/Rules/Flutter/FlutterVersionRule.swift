@@ -33,7 +33,8 @@ public enum FlutterSceneVersion: Rule {
     guard let package = release.package else {
       return [
         finding(
-          message(release, "No file of the project says which Flutter builds it."), kind: .decision, targets: targets,
+          message(release, localized("No file of the project says which Flutter builds it.")), kind: .decision,
+          targets: targets,
           in: context.pubspecPath.flatMap { context.flutterText($0) }, at: 0..<0, symbol: "flutter",
           choices: choices(isPinned: false))
       ]
@@ -41,8 +42,8 @@ public enum FlutterSceneVersion: Rule {
     if release.isBelow("3.38.0") {
       let fact =
         release.isPinned
-        ? "\(package.source) pins Flutter \(package.text)."
-        : "\(package.source) allows Flutter from \(release.version?.description ?? package.text) on."
+        ? localized("\(package.source) pins Flutter \(package.text).")
+        : localized("\(package.source) allows Flutter from \(release.version?.description ?? package.text) on.")
       return [
         finding(
           message(release, fact), kind: release.isPinned ? .blocker : .decision, targets: targets, in: place?.text,

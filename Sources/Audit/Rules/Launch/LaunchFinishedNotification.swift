@@ -54,7 +54,9 @@ public enum LaunchFinishedNotification: Rule {
                 because: "where the value is needed, only you can tell")
             ],
             subject: Subject(type: type?.name, member: function.signature),
-            deviceChecks: ["End the app and start it through a link or a notification: it opens the right place."],
+            deviceChecks: [
+              localized("End the app and start it through a link or a notification: it opens the right place.")
+            ],
             otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
         }
       }

@@ -55,14 +55,14 @@ public enum LaunchMustStay: Rule {
       guard let first = bound.lazy.compactMap({ $0.place(in: body) }).min(by: { $0.lowerBound < $1.lowerBound }) else {
         return nil
       }
-      let names = bound.map(\.title)
+      let names = bound.map { localized($0.title) }
       return finding(
         RuleMessage(
-          "\(names.count == 1 ? "One piece" : "\(names.count) pieces") of set-up must stay at launch",
+          "\(localized(names.count == 1 ? "One piece" : "\(names.count) pieces")) of set-up must stay at launch",
           """
-          \(names.listed.capitalizedFirst) \(names.count == 1 ? "has" : "have") to be done before \
+          \(names.listed.capitalizedFirst) \(names.count, one: "has", other: "have") to be done before \
           \(method.function.signature) returns, also when the system launches the app without showing it. \
-          \(names.count == 1 ? "It stays" : "They stay") where \(names.count == 1 ? "it is" : "they are").
+          \(names.count, one: "It stays", other: "They stay") where \(names.count, one: "it is", other: "they are").
           """),
         kind: .informational, targets: method.targets, in: method.text, at: first,
         symbol: method.owner.name + "." + method.function.signature, subject: method.subject,
@@ -78,15 +78,15 @@ public enum LaunchMustStay: Rule {
           guard let range = bound.place(in: body) else { return nil }
           return finding(
             RuleMessage(
-              "\(bound.title.capitalizedFirst) set up after the launch",
+              "\(localized(bound.title).capitalizedFirst) set up after the launch",
               """
               \(delegate.name) does this in \(method.function.signature), which runs after the launch, for every \
-              scene that connects, and not at all when the system launches the app in the background. \(bound.why) \
+              scene that connects, and not at all when the system launches the app in the background. \(bound.why ?? "") \
               It belongs into application(_:didFinishLaunchingWithOptions:).
               """),
             kind: bound.isFatal ? .blocker : .informational, targets: targets, in: method.file.text, at: range,
             symbol: delegate.name + "." + method.function.signature,
-            subject: Subject(type: delegate.name, member: method.function.signature), distinction: bound.title,
+            subject: Subject(type: delegate.name, member: method.function.signature), distinction: bound.title.english,
             otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
         }
       }
@@ -96,19 +96,20 @@ public enum LaunchMustStay: Rule {
 
 /// Set-up that is bound to the launch, as data.
 struct LaunchBound {
-  let title: String
+  let title: Phrase
   /// Calls by a component of their receiver and their name (Swift name or selector).
   let calls: [(receiver: String, names: Set<String>)]
   /// An assignment to `delegate` of something whose path holds this.
   let delegateOf: String?
   /// What happens when it comes later; empty where that is only unwise.
-  let why: String
+  let why: Phrase?
   let isFatal: Bool
 
-  var failsLater: Bool { !why.isEmpty }
+  var failsLater: Bool { why != nil }
 
   init(
-    _ title: String, calls: [(receiver: String, names: Set<String>)] = [], delegateOf: String? = nil, why: String = "",
+    _ title: Phrase, calls: [(receiver: String, names: Set<String>)] = [], delegateOf: String? = nil,
+    why: Phrase? = nil,
     isFatal: Bool = false
   ) {
     self.title = title

@@ -46,34 +46,39 @@ struct LaunchOptionQuestion {
   private var substitute: String {
     switch read.key {
     case "location":
-      "Location has no counterpart: the location manager's delegate, CLMonitor or CLLocationUpdate tell it."
+      localized("Location has no counterpart: the location manager's delegate, CLMonitor or CLLocationUpdate tell it.")
     case "bluetoothCentrals", "bluetoothPeripherals":
-      "Bluetooth has no counterpart: create the managers at launch with their restore identifiers."
-    case "localNotification": "Local notifications come to the delegate of the user notification centre."
-    case "newsstandDownloads": "Newsstand is gone."
+      localized("Bluetooth has no counterpart: create the managers at launch with their restore identifiers.")
+    case "localNotification": localized("Local notifications come to the delegate of the user notification centre.")
+    case "newsstandDownloads": localized("Newsstand is gone.")
     case "remoteNotification":
-      """
-      A notification that was tapped comes as notificationResponse of the connection options, and to the delegate \
-      of the user notification centre. A silent one still comes to didReceiveRemoteNotification.
-      """
-    default: "It comes with the connection options of scene(_:willConnectTo:options:), as \(option ?? "none of them")."
+      localized(
+        """
+        A notification that was tapped comes as notificationResponse of the connection options, and to the delegate \
+        of the user notification centre. A silent one still comes to didReceiveRemoteNotification.
+        """)
+    default:
+      localized(
+        "It comes with the connection options of scene(_:willConnectTo:options:), as \(option ?? localized("none of them"))."
+      )
     }
   }
 
   private var message: RuleMessage {
     let adopted = read.method.adoption.isAdopted
-    let helper = read.isDirect ? "" : " The dictionary is handed to this helper by the launch method."
+    let helper = read.isDirect ? "" : localized(" The dictionary is handed to this helper by the launch method.")
     var text =
-      """
-      \(adopted ? "This app has adopted scenes, so the launch options are nil" : "Once scenes are adopted the launch options are nil"), \
-      and this code acts as if nothing had started the app. \(substitute)\(helper)
-      """
+      localized(
+        """
+        \(localized(adopted ? "This app has adopted scenes, so the launch options are nil" : "Once scenes are adopted the launch options are nil")), \
+        and this code acts as if nothing had started the app. \(substitute)\(helper)
+        """)
     if returnsFalse {
-      text += " Returning false at launch no longer keeps the quick action from being delivered again."
+      text += localized(" Returning false at launch no longer keeps the quick action from being delivered again.")
     }
     if let already = cameBefore { text += " " + already }
     return RuleMessage(
-      "The launch option “\(read.key)” \(adopted ? "is always nil" : "becomes nil")", text)
+      "The launch option “\(read.key)” \(localized(adopted ? "is always nil" : "becomes nil"))", text: text)
   }
 
   private var returnsFalse: Bool {
@@ -84,12 +89,14 @@ struct LaunchOptionQuestion {
 
   private var deviceChecks: [String] {
     switch read.key {
-    case "url", "sourceApplication", "annotation": ["End the app, then open one of its URLs: it arrives, once."]
-    case "userActivity", "userActivityType": ["End the app, then follow a universal link: it arrives, once."]
-    case "shortcut": ["End the app, then use a quick action of its icon: it acts, once."]
-    case "remoteNotification": ["End the app, then tap one of its notifications: the app opens the right place, once."]
-    case "cloudKitShareMetadata": ["End the app, then accept a share: it is taken, once."]
-    default: ["Start the app the way this code expects, and see that it still notices."]
+    case "url", "sourceApplication", "annotation":
+      [localized("End the app, then open one of its URLs: it arrives, once.")]
+    case "userActivity", "userActivityType": [localized("End the app, then follow a universal link: it arrives, once.")]
+    case "shortcut": [localized("End the app, then use a quick action of its icon: it acts, once.")]
+    case "remoteNotification":
+      [localized("End the app, then tap one of its notifications: the app opens the right place, once.")]
+    case "cloudKitShareMetadata": [localized("End the app, then accept a share: it is taken, once.")]
+    default: [localized("Start the app the way this code expects, and see that it still notices.")]
     }
   }
 
@@ -100,12 +107,12 @@ struct LaunchOptionQuestion {
     if read.key == "remoteNotification" || read.key == "localNotification",
       let centre = NotificationCentre.response(in: context, targets: read.method.targets)
     {
-      return "Taps are taken by \(centre.type?.name ?? "") too, which is told of them under scenes as well."
+      return localized("Taps are taken by \(centre.type?.name ?? "") too, which is told of them under scenes as well.")
     }
     guard let event, read.method.adoption.isAdopted else { return nil }
     let cold = ColdStart(sceneDelegates: read.method.adoption.delegates, calls: context.calls)
     guard let handler = cold.handlers(of: event, isCalled: true).first else { return nil }
-    return "\(handler.title) takes it from the connection options already."
+    return localized("\(handler.title) takes it from the connection options already.")
   }
 
   /// The callback whose own question carries the cold start along.
@@ -117,28 +124,28 @@ struct LaunchOptionQuestion {
   }
 
   private func choices(_ already: String?) -> [Choice] {
-    let keep = (id: "keep", label: "Keep", consequence: "Nothing changes: the code finds nothing.")
+    let keep = (id: "keep", label: Phrase("Keep"), consequence: Phrase("Nothing changes: the code finds nothing."))
     let delete = Choice.other("delete", "Delete it", "The statement that reads it is removed.")
     func keeping(_ reason: String) -> Choice {
-      .recommended(keep.id, keep.label, keep.consequence, because: reason)
+      .recommended(keep.id, keep.label, keep.consequence, because: "\(reason)")
     }
-    if already != nil { return [keeping("other code takes it, and this finds nothing"), delete] }
+    if already != nil { return [keeping(localized("other code takes it, and this finds nothing")), delete] }
     guard let option, event != nil else {
-      return [keeping("the connection options have nothing like it, and it does no harm"), delete]
+      return [keeping(localized("the connection options have nothing like it, and it does no harm")), delete]
     }
     let move = (
-      id: "move", label: "Read the connection option",
-      consequence: "The statement goes to scene(_:willConnectTo:options:) and reads \(option)."
+      id: "move", label: Phrase("Read the connection option"),
+      consequence: Phrase("The statement goes to scene(_:willConnectTo:options:) and reads \(option).")
     )
     if let asked = askedElsewhere {
       return [
-        keeping("the answer about \(asked) takes it from the connection options"),
+        keeping(localized("the answer about \(asked) takes it from the connection options")),
         .other(move.id, move.label, move.consequence), delete,
       ]
     }
     if let problem = obstacle {
       return [
-        .recommended(move.id, move.label, move.consequence, because: problem, isSure: false),
+        .recommended(move.id, move.label, move.consequence, because: "\(problem)", isSure: false),
         .other(keep.id, keep.label, keep.consequence), delete,
       ]
     }
@@ -153,17 +160,17 @@ struct LaunchOptionQuestion {
   /// What keeps the statement from moving by itself; nil where it can.
   private var obstacle: String? {
     guard read.isDirect, let statement = read.statement else {
-      return "it is read in a helper, which has to be looked at"
+      return localized("it is read in a helper, which has to be looked at")
     }
     if read.method.function.body?.statements.contains(where: { $0.range == statement.range }) != true {
-      return "it stands inside of another statement"
+      return localized("it stands inside of another statement")
     }
     if !["url", "shortcut", "remoteNotification", "cloudKitShareMetadata"].contains(read.key) {
-      return "the connection option has another type than the launch option had"
+      return localized("the connection option has another type than the launch option had")
     }
-    if statement.kind != .if { return "what is read is used by the code that follows" }
+    if statement.kind != .if { return localized("what is read is used by the code that follows") }
     if statement.blocks.flatMap(\.allStatements).contains(where: { $0.kind == .return }) {
-      return "it decides what the launch method returns"
+      return localized("it decides what the launch method returns")
     }
     return nil
   }

@@ -82,16 +82,17 @@ public enum LaunchOptions: Rule {
     let names = group.map { "`\($0.call.callee)`" }.unique
     let matches = group.compactMap { SDKTable.match($0.call, in: $0.file, of: context.sources) }
     var text =
-      """
-      \(names.listed) \(names.count == 1 ? "gets" : "get") the launch options as a whole. Under scenes that is nil, \
-      which is legal and changes nothing for the set-up. What the library used to learn from it about the start, a \
-      link or a notification, it now has to be told from the connection options.
-      """
+      localized(
+        """
+        \(names.listed) \(names.count, one: "gets", other: "get") the launch options as a whole. Under scenes that is nil, \
+        which is legal and changes nothing for the set-up. What the library used to learn from it about the start, a \
+        link or a notification, it now has to be told from the connection options.
+        """)
     for match in matches {
       if let form = match.sdkCall.sceneText(for: first.file.language, original: ""),
         case .template = match.sdkCall.sceneForm(for: first.file.language)
       {
-        text += " \(match.sdk.title) has a form for scenes: `\(form)`."
+        text += localized(" \(match.sdk.title) has a form for scenes: `\(form)`.")
       }
       if let note = match.sdk.note { text += " \(match.sdk.title): \(note)" }
     }
@@ -100,7 +101,8 @@ public enum LaunchOptions: Rule {
     subject.values["key"] = "all"
     if let sdk = matches.first?.sdk.id { subject.values["sdk"] = sdk }
     return finding(
-      RuleMessage("The launch options handed to \(names.listed) are nil under scenes", text), kind: .informational,
+      RuleMessage("The launch options handed to \(names.listed) are nil under scenes", text: text),
+      kind: .informational,
       targets: first.method.targets, in: first.text, at: first.call.range,
       symbol: first.method.owner.name + "." + first.method.function.signature, subject: subject, distinction: "all",
       otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],

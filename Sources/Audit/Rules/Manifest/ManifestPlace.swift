@@ -11,7 +11,7 @@ struct ManifestPlace {
   var isRepairedByAdoption: Bool { adoptions.contains(where: \.isRepairedByAdoption) }
 
   /// `fix` and `leave`, or nothing where the question about adoption covers the repair.
-  func choices(_ label: String, _ consequence: String, because reason: String, isSure: Bool = true) -> [Choice] {
+  func choices(_ label: Phrase, _ consequence: Phrase, because reason: Phrase, isSure: Bool = true) -> [Choice] {
     if isRepairedByAdoption { return [] }
     return [
       .recommended("fix", label, consequence, because: reason, isSure: isSure && plist.editingProblem == nil),
@@ -21,7 +21,7 @@ struct ManifestPlace {
 
   /// The sentence that says where the repair is asked about.
   var coveredNote: String {
-    isRepairedByAdoption ? " The question about adopting scenes in this target repairs it." : ""
+    isRepairedByAdoption ? localized(" The question about adopting scenes in this target repairs it.") : ""
   }
 }
 

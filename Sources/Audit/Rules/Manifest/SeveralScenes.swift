@@ -58,11 +58,12 @@ public enum SeveralScenes: Rule {
 
   private static func choices(_ stack: Stack?, _ place: ManifestPlace) -> [Choice] {
     let setFalse = (
-      label: "Allow one window", consequence: "The value becomes false; people can no longer open a second window."
+      label: Phrase("Allow one window"),
+      consequence: Phrase("The value becomes false; people can no longer open a second window.")
     )
     let keep = (
-      label: "Keep several windows",
-      consequence: "The value stays true; code that assumes one window picks any of them."
+      label: Phrase("Keep several windows"),
+      consequence: Phrase("The value stays true; code that assumes one window picks any of them.")
     )
     if let stack {
       return [
@@ -82,14 +83,15 @@ public enum SeveralScenes: Rule {
 
 extension SeveralScenes {
   fileprivate static func message(_ place: ManifestPlace, _ stack: Stack?, _ files: [String]) -> RuleMessage {
-    var text = "UIApplicationSupportsMultipleScenes is true in \(place.plist.path), so an iPad can show the app twice. "
-    if let stack { text += "\(stack.title) keeps its state once for the whole app and serves one window. " }
+    var text = localized(
+      "UIApplicationSupportsMultipleScenes is true in \(place.plist.path), so an iPad can show the app twice. ")
+    if let stack { text += localized("\(stack.title) keeps its state once for the whole app and serves one window. ") }
     if !files.isEmpty {
       let shown = files.prefix(3).map(TreePath.name).joined(separator: ", ")
-      let more = files.count > 3 ? " and \(files.count - 3) more files" : ""
-      text += "Code that asks for the window of the whole app (\(shown)\(more)) then gets any of them. "
+      let more = files.count > 3 ? localized(" and \(files.count - 3) more files") : ""
+      text += localized("Code that asks for the window of the whole app (\(shown)\(more)) then gets any of them. ")
     }
-    text += "How the app behaves with two windows shows only on an iPad."
-    return RuleMessage("The app allows several windows", text)
+    text += localized("How the app behaves with two windows shows only on an iPad.")
+    return RuleMessage("The app allows several windows", text: text)
   }
 }

@@ -68,7 +68,7 @@ extension OrphanSceneDelegate {
       """
       It adopts the scene delegate protocol, but neither the manifest of \(adoption.target.name) nor any code that \
       was read names it, so UIKit never makes one. \
-      \(adoption.sceneDelegates.first.map { "Scenes are served by \($0.name)." } ?? "")
+      \(adoption.sceneDelegates.first.map { localized("Scenes are served by \($0.name).") } ?? "")
       """
     )
   }

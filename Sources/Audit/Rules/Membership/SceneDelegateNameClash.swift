@@ -34,7 +34,7 @@ extension SceneDelegateNameClash {
     RuleMessage(
       "The name SceneDelegate is taken",
       """
-      \(path.map { "\($0) declares something else under that name" } ?? "A file of that name lies beside the app delegate"), \
+      \(path.map { localized("\($0) declares something else under that name") } ?? localized("A file of that name lies beside the app delegate")), \
       so the new scene delegate is called \(name). Nothing is overwritten.
       """)
   }

@@ -47,7 +47,7 @@ public enum SceneDelegateNotCompiled: Rule {
     return [
       .recommended(
         "register", "Add it to \(adoption.target.name)", "The file is registered among the sources of the target.",
-        because: problem ?? "the target needs the class", isSure: problem == nil),
+        because: problem.map { "\($0)" } ?? "the target needs the class", isSure: problem == nil),
       .other("leave", "Leave it", "The class is not part of the app."),
     ]
   }

@@ -36,7 +36,7 @@ public enum BinaryPropertyList: Rule {
 extension BinaryPropertyList {
   fileprivate static func message(_ name: String, _ format: InfoPlist.Format) -> RuleMessage {
     RuleMessage(
-      "\(name) is \(format == .binary ? "a binary property list" : "in the old OpenStep form")",
+      "\(name) is \(localized(format == .binary ? "a binary property list" : "in the old OpenStep form"))",
       "Nothing can be inserted into it as it is. Converting it to XML rewrites the whole file; its values stay the same."
     )
   }

@@ -50,10 +50,10 @@ extension GeneratedProject {
       case .xcodeGen: "XcodeGen"
       case .tuist: "Tuist"
       case .bazel: "Bazel"
-      case .expoPrebuild: "Expo's prebuild"
+      case .expoPrebuild: localized("Expo's prebuild")
       case .cordovaPlatform: "Cordova"
       case .unity: "Unity"
-      case .other: "A tool"
+      case .other: localized("A tool")
       }
     return RuleMessage(
       "\(tool) writes this Xcode project from \(generator.definition)",
@@ -67,6 +67,6 @@ extension GeneratedProject {
   }
 
   fileprivate static func message(ignored problem: ProjectProblem) -> RuleMessage {
-    RuleMessage("git ignores \(problem.path)", problem.message)
+    RuleMessage("git ignores \(problem.path)", text: problem.message)
   }
 }

@@ -46,7 +46,7 @@ public enum UnreadableProjectPart: Rule {
       return finding(
         message(problem, parsed: context.sources.file(problem.path) != nil), kind: kind,
         targets: context.targets(compiling: problem.path), in: text, at: text?.lineRange((problem.line ?? 1) - 1),
-        symbol: problem.path, distinction: problem.message)
+        symbol: problem.path, distinction: problem.distinction)
     }
   }
 }
@@ -56,14 +56,15 @@ extension UnreadableProjectPart {
     let name = TreePath.name(problem.path)
     let title =
       switch problem.kind {
-      case .template: "\(name) is a template"
-      case .missingFile where TreePath.pathExtension(problem.path) == "pbxproj": "Some build settings are not there yet"
-      case .missingFile: "Some files of the project are not there yet"
-      case .other: "\(name) needs a look"
-      case .unreadableSource where parsed: "\(name) does not parse"
-      case .denied: "\(name) cannot be read with the rights at hand"
-      default: "\(name) cannot be read"
+      case .template: localized("\(name) is a template")
+      case .missingFile where TreePath.pathExtension(problem.path) == "pbxproj":
+        localized("Some build settings are not there yet")
+      case .missingFile: localized("Some files of the project are not there yet")
+      case .other: localized("\(name) needs a look")
+      case .unreadableSource where parsed: localized("\(name) does not parse")
+      case .denied: localized("\(name) cannot be read with the rights at hand")
+      default: localized("\(name) cannot be read")
       }
-    return RuleMessage(title, problem.message)
+    return RuleMessage(title: title, text: problem.message)
   }
 }

@@ -53,7 +53,7 @@ public enum UnreadablePropertyList: Rule {
 
 extension UnreadablePropertyList {
   fileprivate static func message(_ name: String, _ problem: ProjectProblem) -> RuleMessage {
-    RuleMessage("\(name) cannot be read", problem.message)
+    RuleMessage("\(name) cannot be read", text: problem.message)
   }
 
   fileprivate static func message(_ adoption: TargetAdoption, _ use: ManifestUse, _ value: String) -> RuleMessage {

@@ -24,16 +24,18 @@ public enum ExpoVersion: Rule {
     let place = DependencyVersions.location(package, context.tree)
     let advice =
       hasRuntime
-      ? """
-      It has scenes, switched off: ios.enableSceneSupport of expo-build-properties switches them on for a project \
-      that prebuild writes; a project kept by hand names EXExpoAppSceneDelegate in its manifest.
-      """
-      : is57
-        ? "Scenes came with 57.0.23: update expo within SDK 57, then they can be switched on."
-        : """
-        No release of SDK \(version.numbers.first ?? 0) has scenes. Upgrade to SDK 58, or give the app a scene \
-        delegate of its own that passes every event on to Expo's modules.
+      ? localized(
         """
+        It has scenes, switched off: ios.enableSceneSupport of expo-build-properties switches them on for a project \
+        that prebuild writes; a project kept by hand names EXExpoAppSceneDelegate in its manifest.
+        """)
+      : is57
+        ? localized("Scenes came with 57.0.23: update expo within SDK 57, then they can be switched on.")
+        : localized(
+          """
+          No release of SDK \(version.numbers.first ?? 0) has scenes. Upgrade to SDK 58, or give the app a scene \
+          delegate of its own that passes every event on to Expo's modules.
+          """)
     return [
       finding(
         RuleMessage(
@@ -81,11 +83,14 @@ public enum ExpoManaged: Rule {
     let hasRuntime = ReactNativeApp.compare(version, "57.0.23") == true
     let advice =
       hasRuntime
-      ? "Add expo-build-properties to its plugins with { \"ios\": { \"enableSceneSupport\": true } }, and run npx expo prebuild."
-      : """
-      Upgrade Expo: SDK 58 has scenes in its template, and 57.0.23 lets expo-build-properties switch them on. A \
-      config plugin that writes the manifest and the scene delegate is the other way.
-      """
+      ? localized(
+        "Add expo-build-properties to its plugins with { \"ios\": { \"enableSceneSupport\": true } }, and run npx expo prebuild."
+      )
+      : localized(
+        """
+        Upgrade Expo: SDK 58 has scenes in its template, and 57.0.23 lets expo-build-properties switch them on. A \
+        config plugin that writes the manifest and the scene delegate is the other way.
+        """)
     return [
       finding(
         RuleMessage(
@@ -129,7 +134,7 @@ public enum ExpoForwards: Rule {
       guard let first = kept.first else { return nil }
       return finding(
         RuleMessage(
-          "\(kept.count == 1 ? "An override" : "\(kept.count) overrides") of \(app.delegate.name) \(kept.count == 1 ? "stays" : "stay") where \(kept.count == 1 ? "it is" : "they are")",
+          "\(localized(kept.count == 1 ? "An override" : "\(kept.count) overrides")) of \(app.delegate.name) \(kept.count, one: "stays", other: "stay") where \(kept.count, one: "it is", other: "they are")",
           """
           Expo's scene delegate calls \(kept.map(\.function.signature).unique.listed). They are not to be moved: \
           they would run twice, or never.

@@ -111,7 +111,7 @@ public enum ReactNativeLinks: Rule {
       if adoption?.method(scene) != nil { return nil }
       return finding(
         RuleMessage(
-          "React Native will not be told of \(callback.event == .openURL ? "URLs" : "universal links")",
+          "React Native will not be told of \(localized(callback.event == .openURL ? "URLs" : "universal links"))",
           """
           \(method.function.signature) hands them to RCTLinkingManager, and under scenes nothing calls it. The \
           scene delegate hands over what comes while the app runs; what starts the app has to be in the launch \
@@ -132,7 +132,9 @@ public enum ReactNativeLinks: Rule {
         subject: Subject(
           type: app.delegate.name, member: method.function.signature, range: method.function.range,
           values: ["callback": callback.id]),
-        deviceChecks: ["Open one of the app's links while it runs and after ending it: JavaScript gets it once."])
+        deviceChecks: [
+          localized("Open one of the app's links while it runs and after ending it: JavaScript gets it once.")
+        ])
     }
   }
 
@@ -190,7 +192,7 @@ public enum ReactNativeAfterStart: Rule {
       let text = start.method.file.text
       return finding(
         RuleMessage(
-          "\(late.count == 1 ? "A statement" : "\(late.count) statements") behind the start of React Native \(late.count == 1 ? "needs" : "need") its window",
+          "\(localized(late.count == 1 ? "A statement" : "\(late.count) statements")) behind the start of React Native \(late.count, one: "needs", other: "need") its window",
           """
           \(late.map { text.position(at: $0.statement.range.lowerBound).line }.asLines.capitalizedFirst) work on \
           the window or its root view after the start. They have to follow it to the scene delegate.

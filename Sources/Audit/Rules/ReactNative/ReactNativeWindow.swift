@@ -44,8 +44,8 @@ public enum ReactNativeWindow: Rule {
         symbol: app.delegate.name, choices: choices(app, context),
         subject: Subject(type: app.delegate.name, range: place.range),
         deviceChecks: [
-          "Start the app: its first screen appears.", "Rotate the device: the layout follows.",
-          "End the app and open one of its links: Linking.getInitialURL has it.",
+          localized("Start the app: its first screen appears."), localized("Rotate the device: the layout follows."),
+          localized("End the app and open one of its links: Linking.getInitialURL has it."),
         ])
     }
   }
@@ -115,32 +115,38 @@ extension ReactNativeApp {
 extension ReactNativeWindow {
   fileprivate static func message(_ app: ReactNativeApp) -> RuleMessage {
     let name = app.delegate.name
-    let version = app.version.map { "React Native \($0)" } ?? "This React Native"
+    let version = app.version.map { localized("React Native \($0)") } ?? localized("This React Native")
     switch app.shape {
     case .factory(let call, _):
       let isExpo = app.isExpoDelegate
       var text =
-        """
-        \(name) makes a window and starts React Native in it at launch (\(call.callee)). Under scenes that window \
-        is never shown. 
-        """
+        localized(
+          """
+          \(name) makes a window and starts React Native in it at launch (\(call.callee)). Under scenes that window \
+          is never shown. 
+          """)
       if app.hasExpoScenes {
         text +=
-          "Expo \(app.expo.map(\.description) ?? "") has a scene delegate of its own, which calls \(name)'s overrides. "
+          localized(
+            "Expo \(app.expo.map(\.description) ?? "") has a scene delegate of its own, which calls \(name)'s overrides. "
+          )
       } else if app.isAtLeast("0.88.0") == true {
-        text += "\(version) starts with connectionOptions in place of launchOptions. "
+        text += localized("\(version) starts with connectionOptions in place of launchOptions. ")
       } else {
         text +=
-          """
-          \(version) has no scene form of the start: the scene delegate starts it, and makes the launch options \
-          itself, or Linking.getInitialURL is null for a link that starts the app. 
-          """
+          localized(
+            """
+            \(version) has no scene form of the start: the scene delegate starts it, and makes the launch options \
+            itself, or Linking.getInitialURL is null for a link that starts the app. 
+            """)
       }
       if isExpo, !app.hasExpoScenes {
-        text += "Expo's modules listen through \(name), so the scene delegate has to pass links and states on. "
+        text += localized(
+          "Expo's modules listen through \(name), so the scene delegate has to pass links and states on. ")
       }
       return RuleMessage(
-        "\(name) starts React Native in a window without a scene", text + "Only a device shows the result.")
+        "\(name) starts React Native in a window without a scene",
+        text: text + localized("Only a device shows the result."))
     case .superclass(let superclass):
       if superclass == "EXAppDelegateWrapper" {
         return RuleMessage(
@@ -153,18 +159,20 @@ extension ReactNativeWindow {
       let recipe: String
       if app.isAtLeast("0.76.0") == false {
         recipe =
-          """
-          \(version) has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow \
-          does, or take the app delegate of the template for 0.79.
-          """
+          localized(
+            """
+            \(version) has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow \
+            does, or take the app delegate of the template for 0.79.
+            """)
       } else {
         recipe =
-          """
-          Set automaticallyLoadReactNativeWindow to false before super is called in the launch method (in init in \
-          Objective-C). Add a scene delegate that makes a UIWindow with its scene, makes the root view with \
-          rootViewFactory.view(withModuleName:initialProperties:launchOptions:), puts it into a view controller, \
-          sets the window of \(name) as well, and shows it. The launch options are made from the connection options.
-          """
+          localized(
+            """
+            Set automaticallyLoadReactNativeWindow to false before super is called in the launch method (in init in \
+            Objective-C). Add a scene delegate that makes a UIWindow with its scene, makes the root view with \
+            rootViewFactory.view(withModuleName:initialProperties:launchOptions:), puts it into a view controller, \
+            sets the window of \(name) as well, and shows it. The launch options are made from the connection options.
+            """)
       }
       return RuleMessage(
         "\(name) lets RCTAppDelegate make the window",

@@ -51,7 +51,7 @@ enum ExampleCode {
 extension RuleExample {
   /// An example that is an app delegate with these members.
   static func appDelegate(
-    _ outcome: Outcome, _ caption: String, base: ExampleProject, imports: [String] = [], _ members: String
+    _ outcome: Outcome, _ caption: Phrase, base: ExampleProject, imports: [String] = [], _ members: String
   ) -> RuleExample {
     RuleExample(
       outcome, caption, base: base, files: ExampleCode.appDelegate(members, in: base, imports: imports))
@@ -59,7 +59,7 @@ extension RuleExample {
 
   /// An example that is a scene delegate with these members.
   static func sceneDelegate(
-    _ outcome: Outcome, _ caption: String, base: ExampleProject, imports: [String] = [], _ members: String,
+    _ outcome: Outcome, _ caption: Phrase, base: ExampleProject, imports: [String] = [], _ members: String,
     appDelegate: String? = nil
   ) -> RuleExample {
     var files = ExampleCode.sceneDelegate(members, in: base, imports: imports)

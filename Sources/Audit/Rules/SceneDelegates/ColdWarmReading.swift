@@ -6,10 +6,10 @@ struct ColdWarmReading {
     let event: Callback.Event
     let callback: String
     /// Plural, for people.
-    let title: String
+    let title: Phrase
     let option: String
     let warmName: String
-    let check: String
+    let check: Phrase
 
     var isLink: Bool { event == .openURL || event == .universalLink }
   }

@@ -82,18 +82,19 @@ public enum SceneColdWarm: Rule {
   ) -> Finding {
     let gap =
       reading.connect == nil
-      ? "\(delegate.name) has no scene(_:willConnectTo:options:)"
-      : "scene(_:willConnectTo:options:) never looks at \(event.option) of the connection options"
+      ? localized("\(delegate.name) has no scene(_:willConnectTo:options:)")
+      : localized("scene(_:willConnectTo:options:) never looks at \(event.option) of the connection options")
     return finding(
       RuleMessage(
-        "\(event.title.capitalizedFirst) that start the app are lost",
+        "\(localized(event.title).capitalizedFirst) that start the app are lost",
         """
         \(method.function.signature) takes \(event.title) that reach the running app. What starts the app comes \
         with the connection options instead, and \(gap), so \(event.title) that start the app are lost.
         """),
       targets: targets, in: method.file.text, at: method.function.range,
       symbol: delegate.name + "." + method.function.signature, choices: choices(event, "cold", delegate),
-      subject: subject(event, "cold", delegate, method), deviceChecks: [event.check], distinction: event.id + " cold",
+      subject: subject(event, "cold", delegate, method), deviceChecks: [localized(event.check)],
+      distinction: event.id + " cold",
       otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
   }
 
@@ -112,7 +113,8 @@ public enum SceneColdWarm: Rule {
         """),
       targets: targets, in: method.file.text, at: method.function.range,
       symbol: delegate.name + "." + method.function.signature,
-      subject: subject(event, "cold", delegate, method), deviceChecks: [event.check], distinction: "links cold",
+      subject: subject(event, "cold", delegate, method), deviceChecks: [localized(event.check)],
+      distinction: "links cold",
       otherTools: [.capMigrate: false])
   }
 
@@ -122,14 +124,15 @@ public enum SceneColdWarm: Rule {
   ) -> Finding {
     finding(
       RuleMessage(
-        "\(event.title.capitalizedFirst) of the running app are lost",
+        "\(localized(event.title).capitalizedFirst) of the running app are lost",
         """
         scene(_:willConnectTo:options:) takes \(event.title) that start the app. Those that reach the app while it \
         runs come to \(event.warmName), which \(delegate.name) does not have, so they are lost.
         """),
       targets: targets, in: connect.file.text, at: connect.function.range,
       symbol: delegate.name + "." + connect.function.signature, choices: choices(event, "warm", delegate),
-      subject: subject(event, "warm", delegate, connect), deviceChecks: [event.check], distinction: event.id + " warm",
+      subject: subject(event, "warm", delegate, connect), deviceChecks: [localized(event.check)],
+      distinction: event.id + " warm",
       otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
   }
 
@@ -141,7 +144,7 @@ public enum SceneColdWarm: Rule {
   }
 
   private static func choices(_ event: ColdWarmReading.Event, _ missing: String, _ delegate: ClassModel) -> [Choice] {
-    let leave = (id: "leave", label: "Leave it", consequence: "Nothing changes.")
+    let leave = (id: "leave", label: Phrase("Leave it"), consequence: Phrase("Nothing changes."))
     if missing == "cold" {
       return [
         .recommended(

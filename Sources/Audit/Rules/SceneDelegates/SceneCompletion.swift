@@ -62,7 +62,7 @@ public enum SceneCompletion: Rule {
           .other("leave", "Leave it", "Nothing changes."),
         ],
         subject: Subject(type: delegate.name, member: method.function.signature, values: ["handler": name]),
-        deviceChecks: ["Use a quick action while the app runs: it acts, and the app stays responsive."],
+        deviceChecks: [localized("Use a quick action while the app runs: it acts, and the app stays responsive.")],
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
     }
   }

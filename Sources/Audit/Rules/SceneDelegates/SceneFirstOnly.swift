@@ -42,7 +42,7 @@ public enum SceneFirstOnly: Rule {
             symbol: delegate.name + "." + method.function.signature,
             choices: isLoop(statement) ? choices : [],
             subject: Subject(type: delegate.name, member: method.function.signature),
-            deviceChecks: ["Share several files to the app at once: all of them arrive."],
+            deviceChecks: [localized("Share several files to the app at once: all of them arrive.")],
             distinction: read.path.joined(separator: "."),
             otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
         }
@@ -73,7 +73,7 @@ public enum SceneFirstOnly: Rule {
 
   private static func message(_ read: Reference, _ delegate: ClassModel) -> RuleMessage {
     RuleMessage(
-      "\(delegate.name) takes only one of \(read.path.contains("userActivities") ? "several activities" : "several URLs")",
+      "\(delegate.name) takes only one of \(localized(read.path.contains("userActivities") ? "several activities" : "several URLs"))",
       """
       `\(read.path.joined(separator: "."))` is any element of a set without order; the others are dropped. Nearly \
       always there is one. Opening several files at once is the usual case where there are more.
@@ -85,9 +85,11 @@ public enum SceneFirstOnly: Rule {
     statement.map { $0.kind == .if && $0.blocks.count == 1 } ?? false
   }
 
-  private static let choices = [
-    Choice.recommended(
-      "keep", "Keep", "Nothing changes: one of them is taken.", because: "the system nearly always sends one"),
-    Choice.other("all", "Take all of them", "The code should run for every element of the set; the plan says where."),
-  ]
+  private static var choices: [Choice] {
+    [
+      Choice.recommended(
+        "keep", "Keep", "Nothing changes: one of them is taken.", because: "the system nearly always sends one"),
+      Choice.other("all", "Take all of them", "The code should run for every element of the set; the plan says where."),
+    ]
+  }
 }

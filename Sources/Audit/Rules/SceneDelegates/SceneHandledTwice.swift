@@ -42,7 +42,7 @@ public enum SceneHandledTwice: Rule {
         """),
     ])
 
-  private static let options: [(members: Set<String>, title: String)] = [
+  private static let options: [(members: Set<String>, title: Phrase)] = [
     (["shortcutItem"], "quick actions"), (["urlContexts", "URLContexts"], "URLs"),
     (["userActivities"], "universal links and activities"), (["notificationResponse"], "tapped notifications"),
     (["cloudKitShareMetadata"], "CloudKit shares"),
@@ -59,7 +59,7 @@ public enum SceneHandledTwice: Rule {
         }
         return finding(
           RuleMessage(
-            "\(title.capitalizedFirst) that start the app are taken twice",
+            "\(localized(title).capitalizedFirst) that start the app are taken twice",
             """
             Both \(hook.function.signature) of \(hook.owner.name) and \(connect.function.signature) of \
             \(connect.type.name) look at \(members.sorted().first ?? "it") of the same connection options, and both \
@@ -67,7 +67,7 @@ public enum SceneHandledTwice: Rule {
             """),
           targets: hook.targets, in: hook.text, at: first,
           symbol: hook.owner.name + "." + hook.function.signature, choices: choices, subject: hook.subject,
-          deviceChecks: ["End the app and start it that way: it acts once."], distinction: title,
+          deviceChecks: [localized("End the app and start it that way: it acts once.")], distinction: title.english,
           otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
       }
     }
@@ -89,17 +89,19 @@ public enum SceneHandledTwice: Rule {
         targets: targets, in: connect.file.text, at: range,
         symbol: delegate.name + "." + connect.function.signature, choices: choices,
         subject: Subject(type: delegate.name, member: connect.function.signature),
-        deviceChecks: ["End the app and tap one of its notifications: the page opens once."],
+        deviceChecks: [localized("End the app and tap one of its notifications: the page opens once.")],
         distinction: "notification",
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
     }
   }
 
-  private static let choices = [
-    Choice.recommended(
-      "leave", "Leave it", "Nothing changes.",
-      because: "which of the two places should act, and whether the other one notices, only you can tell")
-  ]
+  private static var choices: [Choice] {
+    [
+      Choice.recommended(
+        "leave", "Leave it", "Nothing changes.",
+        because: "which of the two places should act, and whether the other one notices, only you can tell")
+    ]
+  }
 
   /// The place where the member is used, unless it only decides which configuration is answered.
   private static func acts(on members: Set<String>, in function: FunctionDeclaration) -> ByteRange? {

@@ -87,7 +87,7 @@ public enum SceneProcessWideStop: Rule {
               because: "whether it belongs to one window or to all only you can tell")
           ],
           subject: Subject(type: delegate.name, member: method.function.signature),
-          deviceChecks: ["Open two windows on an iPad and close one: the other keeps working."],
+          deviceChecks: [localized("Open two windows on an iPad and close one: the other keeps working.")],
           otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
       }
     }

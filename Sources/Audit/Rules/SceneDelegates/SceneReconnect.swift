@@ -35,16 +35,17 @@ public enum SceneReconnect: Rule {
       let names = once.map { "`\($0.callee)`" }.unique
       let reruns = once.contains { $0.isLaunchMethod }
       let text =
-        """
-        \(names.listed) \(names.count == 1 ? "runs" : "run") every time a scene connects: for another window, and \
-        after the system let the scene go. \(names.count == 1 ? "It does" : "They do") not run when the app is \
-        launched in the background.
-        """
+        localized(
+          """
+          \(names.listed) \(names.count, one: "runs", other: "run") every time a scene connects: for another window, and \
+          after the system let the scene go. \(names.count, one: "It does", other: "They do") not run when the app is \
+          launched in the background.
+          """)
         + (reruns
-          ? " Calling the old launch method from here repeats all of its set-up."
-          : " Once per process belongs into the launch method of the app delegate.")
+          ? localized(" Calling the old launch method from here repeats all of its set-up.")
+          : localized(" Once per process belongs into the launch method of the app delegate."))
       return finding(
-        RuleMessage("Set-up of the process runs with every scene", text), targets: targets, in: connect.file.text,
+        RuleMessage("Set-up of the process runs with every scene", text: text), targets: targets, in: connect.file.text,
         at: first.range, symbol: delegate.name + "." + connect.function.signature,
         choices: [
           .recommended(
@@ -53,7 +54,8 @@ public enum SceneReconnect: Rule {
         ],
         subject: Subject(type: delegate.name, member: connect.function.signature),
         deviceChecks: [
-          "Open a second window on an iPad, or let the scene be reclaimed and come back: nothing is set up twice."
+          localized(
+            "Open a second window on an iPad, or let the scene be reclaimed and come back: nothing is set up twice.")
         ],
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
     }

@@ -61,7 +61,7 @@ public enum SceneRole: Rule {
           var subject = hook.subject; subject.values["statement"] = "\(set.lowerBound)-\(set.upperBound)";
           return subject
         }(),
-        deviceChecks: ["Connect \(others.listed) and see that its own content appears."],
+        deviceChecks: [localized("Connect \(others.listed) and see that its own content appears.")],
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
     }
   }
@@ -87,7 +87,7 @@ public enum SceneRole: Rule {
     }
     for role in roles where role != SceneManifest.windowRole {
       if role.hasPrefix("CP") { found.append("CarPlay") }
-      if role.contains("ExternalDisplay") { found.append("an external display") }
+      if role.contains("ExternalDisplay") { found.append(localized("an external display")) }
     }
     let carPlay = context.sources.subtypes(of: "CPTemplateApplicationSceneDelegate")
     if carPlay.contains(where: { context.sources.classModel($0, in: target) != nil }) { found.append("CarPlay") }

@@ -71,7 +71,9 @@ public enum SceneStillForwardsDead: Rule {
           .other("leave", "Leave it", "Nothing changes."),
         ],
         subject: Subject(type: delegate.name, values: ["superclass": base.scene]),
-        deviceChecks: ["Open one of the app's URLs while it runs, and again after ending it: both arrive, once."],
+        deviceChecks: [
+          localized("Open one of the app's URLs while it runs, and again after ending it: both arrive, once.")
+        ],
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
     }
   }

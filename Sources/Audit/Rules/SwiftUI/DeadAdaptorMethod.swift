@@ -115,7 +115,7 @@ public enum DeadAdaptorMethod: Rule {
           read options.shortcutItem there for a cold start.
           """),
         kind: .blocker, targets: [app.target], in: place.0, at: place.1, symbol: "shortcutItems",
-        deviceChecks: ["Choose a shortcut item while the app runs, and again after ending it."])
+        deviceChecks: [localized("Choose a shortcut item while the app runs, and again after ending it.")])
     ]
   }
 
@@ -134,23 +134,23 @@ public enum DeadAdaptorMethod: Rule {
       case .openURL:
         modifier = "onOpenURL"
         isLost = true
-        words = "onOpenURL on the first view of the scene gets URLs"
-        check = "Open one of the app's URLs while it runs and after ending it."
+        words = localized("onOpenURL on the first view of the scene gets URLs")
+        check = localized("Open one of the app's URLs while it runs and after ending it.")
       case .universalLink, .otherActivity:
         modifier = "onContinueUserActivity"
         isLost = true
-        words = "onOpenURL and onContinueUserActivity(NSUserActivityTypeBrowsingWeb) get universal links"
-        check = "Open a universal link while the app runs and after ending it."
+        words = localized("onOpenURL and onContinueUserActivity(NSUserActivityTypeBrowsingWeb) get universal links")
+        check = localized("Open a universal link while the app runs and after ending it.")
       case .shortcut:
         modifier = nil
         isLost = true
-        words = "a scene delegate gets shortcut items"
-        check = "Choose a shortcut item while the app runs and after ending it."
+        words = localized("a scene delegate gets shortcut items")
+        check = localized("Choose a shortcut item while the app runs and after ending it.")
       case .becomeActive, .resignActive, .enterBackground, .enterForeground:
         modifier = nil
         isLost = false
-        words = "scenePhase tells the state, and UIApplication still posts its notification"
-        check = "Leave the app and come back: what the method did happens once."
+        words = localized("scenePhase tells the state, and UIApplication still posts its notification")
+        check = localized("Leave the app and come back: what the method did happens once.")
       default: return nil
       }
     }
@@ -193,9 +193,9 @@ public enum DeadAdaptorMethod: Rule {
       let root = SwiftUIRootView(app)
       let name = app.adaptor?.name ?? "appDelegate"
       let add = (
-        "modifier", "Add \(modifier) to the first view of the scene",
-        "It calls \(method.function.signature) of \(name), which stays."
-          + (event == .openURL ? " sourceApplication is not to be had there." : "")
+        "modifier", Phrase("Add \(modifier) to the first view of the scene"),
+        Phrase("It calls \(method.function.signature) of \(name), which stays.")
+          + (event == .openURL ? Phrase(" sourceApplication is not to be had there.") : "")
       )
       guard root != nil, app.adaptor != nil else {
         return [
@@ -224,7 +224,9 @@ public enum DeadAdaptorMethod: Rule {
     let name = method.function.signature
     let lost =
       sdks.isEmpty
-      ? "" : " It hands the event to \(sdks.listed), which \(sdks.count == 1 ? "hears" : "hear") nothing of it."
+      ? ""
+      : localized(
+        " It hands the event to \(sdks.listed), which \(sdks.count, one: "hears", other: "hear") nothing of it.")
     if let twin {
       return RuleMessage(
         "\(name) is never called; \(twin) gets the event",

@@ -48,7 +48,7 @@ public enum SwiftUIDelegateCast: Rule {
             "\(cast.type) is not what UIApplication.shared.delegate holds",
             """
             SwiftUI's own object is the app's delegate, so this cast never succeeds: \
-            \(cast.isForced ? "the app stops here" : "the result is nil and what follows does nothing"). Take \
+            \(localized(cast.isForced ? "the app stops here" : "the result is nil and what follows does nothing")). Take \
             \(cast.type) from the adaptor property, from the environment, or from a static property that it sets in \
             its init.
             """),

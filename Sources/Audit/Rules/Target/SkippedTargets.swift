@@ -38,6 +38,6 @@ extension SkippedTargets {
     RuleMessage(
       skipped.count == 1
         ? "The target \(skipped.map(\.name).listed) is left alone" : "\(skipped.count) targets are left alone",
-      skipped.map { "\($0.name): \($0.reason)." }.joined(separator: " "))
+      text: skipped.map { localized("\($0.name): \($0.reason).") }.joined(separator: " "))
   }
 }

@@ -85,7 +85,7 @@ public enum AppDelegateWindowRead: Rule {
       let several = reads.targets.contains { target in
         context.adoption[target]?.manifests.contains(where: \.supportsMultipleScenes) ?? false
       }
-      let name = reads.delegates.count == 1 ? "\(delegate.name).window" : "the app delegate's window"
+      let name = reads.delegates.count == 1 ? "\(delegate.name).window" : localized("the app delegate's window")
       return finding(
         message(hits, first.file, name), targets: reads.targets, in: first.file.text, at: first.range, symbol: "window",
         choices: choices(name, hits, several: several),
@@ -103,7 +103,7 @@ public enum AppDelegateWindowRead: Rule {
         because: "it keeps every reader working, plugins included", isSure: !several),
       .other(
         "replace", "Take the window from the scene",
-        "\(hits.count == 1 ? "The read is" : "The \(hits.count) reads are") replaced by the window of the scene at hand."
+        "\(localized(hits.count == 1 ? "The read is" : "The \(hits.count) reads are")) replaced by the window of the scene at hand."
       ),
       .other("leave", "Leave it", "The window read here is nil under scenes."),
     ]

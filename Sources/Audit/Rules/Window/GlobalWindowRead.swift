@@ -96,17 +96,18 @@ extension GlobalWindowRead {
     let apis = hits.map(\.api).unique
     let places = apis.map { api in
       let lines = hits.filter { $0.api == api }.map { file.text.position(at: $0.range.lowerBound).line }
-      return "\(lines.unique.asLines.sentenceCased): \(api.rawValue); better \(api.replacement)."
+      return localized("\(lines.unique.asLines.sentenceCased): \(api.title); better \(api.replacement).")
     }
     let answers =
       several
-      ? "The app allows several windows, and these answer for any of them."
-      : """
-      These answer for the whole app and not for the window at hand: nil before the scene is active, and any window \
-      where there are several.
-      """
+      ? localized("The app allows several windows, and these answer for any of them.")
+      : localized(
+        """
+        These answer for the whole app and not for the window at hand: nil before the scene is active, and any window \
+        where there are several.
+        """)
     return RuleMessage(
-      "\(file.text.name) asks for \(apis.map(\.rawValue).listed)", "\(places.joined(separator: " ")) \(answers)")
+      "\(file.text.name) asks for \(apis.map(\.title).listed)", "\(places.joined(separator: " ")) \(answers)")
   }
 
   fileprivate static func message(
@@ -115,11 +116,12 @@ extension GlobalWindowRead {
     let shown = places.prefix(8).map { place in
       "\(place.file.text.name):\(place.file.text.position(at: place.range.lowerBound).line)"
     }
-    let list = places.count > 8 ? shown.joined(separator: ", ") + " and \(places.count - 8) more" : shown.listed
+    let list =
+      places.count > 8 ? shown.joined(separator: ", ") + localized(" and \(places.count - 8) more") : shown.listed
     return RuleMessage(
       places.count == 1
-        ? "\(api.rawValue) is read in \(places.first?.file.text.name ?? "")"
-        : "\(api.rawValue) is read in \(places.count) files",
+        ? "\(api.title) is read in \(places.first?.file.text.name ?? "")"
+        : "\(api.title) is read in \(places.count) files",
       """
       \(list). It is deprecated and answers for the whole screen, not for the window: on an iPad the app may have a \
       part of it. Better \(api.replacement).

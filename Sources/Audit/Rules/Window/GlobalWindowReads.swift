@@ -13,16 +13,19 @@ enum GlobalWindowReads {
       }
     }
 
+    /// As a person reads it.
+    var title: String { self == .deviceOrientation ? localized("setting the device orientation") : rawValue }
+
     /// What to use instead.
     var replacement: String {
       switch self {
-      case .keyWindow: "view.window, or windowScene.keyWindow"
+      case .keyWindow: localized("view.window, or windowScene.keyWindow")
       case .windows: "windowScene.windows"
-      case .firstScene: "the scene of the view at hand, or the one with the role and state that are wanted"
-      case .mainScreen: "the bounds of the view, traitCollection.displayScale, windowScene.screen"
-      case .statusBarFrame: "windowScene.statusBarManager, or the safe area"
+      case .firstScene: localized("the scene of the view at hand, or the one with the role and state that are wanted")
+      case .mainScreen: localized("the bounds of the view, traitCollection.displayScale, windowScene.screen")
+      case .statusBarFrame: localized("windowScene.statusBarManager, or the safe area")
       case .statusBarOrientation: "windowScene.effectiveGeometry.interfaceOrientation"
-      case .statusBarHidden, .statusBarStyle: "the view controller's own methods for its status bar"
+      case .statusBarHidden, .statusBarStyle: localized("the view controller's own methods for its status bar")
       case .deviceOrientation: "windowScene.requestGeometryUpdate(_:)"
       }
     }

@@ -48,11 +48,11 @@ public enum UnavailableWindowAPI: Rule {
 
 extension UnavailableWindowAPI {
   fileprivate static func message(_ name: String, _ file: SourceFile, _ lines: [Int]) -> RuleMessage {
-    let shown = lines.prefix(8).map(String.init).listed + (lines.count > 8 ? " and more" : "")
+    let shown = lines.prefix(8).map(String.init).listed + (lines.count > 8 ? localized(" and more") : "")
     return RuleMessage(
       "\(file.text.name) makes a \(name)",
       """
-      Line\(lines.count == 1 ? "" : "s") \(shown). In an app with scenes making one throws an exception. \
+      Line\(lines.count, one: "", other: "s") \(shown). In an app with scenes making one throws an exception. \
       UIAlertController takes its place and has to be presented by a view controller, so the change is made by hand.
       """)
   }

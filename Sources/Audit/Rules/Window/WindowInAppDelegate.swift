@@ -110,7 +110,7 @@ public enum WindowInAppDelegate: Rule {
               .map { "\($0.statement.range.lowerBound)-\($0.statement.range.upperBound)" }.joined(separator: ","),
             "helpers": split.helpers.map(\.function.signature).joined(separator: ","),
           ]),
-        deviceChecks: ["Start the app from its icon: the first screen appears once, in its usual colours."])
+        deviceChecks: [localized("Start the app from its icon: the first screen appears once, in its usual colours.")])
     }
   }
 
@@ -144,17 +144,18 @@ public enum WindowInAppDelegate: Rule {
       split.conflicts.isEmpty && split.movesSomething
       && !split.moved.contains { part in part.statement.references.contains { $0.first == options } }
     let move = (
-      label: "Move it to scene(_:willConnectTo:options:)",
+      label: Phrase("Move it to scene(_:willConnectTo:options:)"),
       consequence:
-        """
-      \(lines) statement\(lines == 1 ? "" : "s") go to the scene delegate, with UIWindow(windowScene:); the rest \
-      stays where it is.
-      """
+        Phrase(
+          """
+          \(lines) statement\(lines, one: "", other: "s") go to the scene delegate, with UIWindow(windowScene:); the rest \
+          stays where it is.
+          """)
     )
     let call = (
-      label: "Keep it here and call it from the scene",
+      label: Phrase("Keep it here and call it from the scene"),
       consequence:
-        "The code stays in the app delegate and is called by the scene delegate with the window of its scene."
+        Phrase("The code stays in the app delegate and is called by the scene delegate with the window of its scene.")
     )
     guard split.movesSomething else { return [] }
     if let bound = binding(split, context) {
@@ -177,7 +178,8 @@ public enum WindowInAppDelegate: Rule {
       answers = [
         .recommended(
           "call", call.label, call.consequence,
-          because: "\(names.listed) \(names.count == 1 ? "does" : "do") it already, and other code may call that too",
+          because:
+            "\(names.listed) \(names.count, one: "does", other: "do") it already, and other code may call that too",
           isSure: isClean && names.count == 1), .other("move", move.label, move.consequence),
       ]
     }
@@ -208,7 +210,8 @@ public enum WindowInAppDelegate: Rule {
       member.kind == .property && !properties.contains(member.name)
     }.map(\.name)
     let names = (analysis.fileLocalNames + variables).unique
-    return names.isEmpty ? nil : names.map { "`\($0)`" }.listed + ", which only \(owner.name)'s own file knows"
+    return names.isEmpty
+      ? nil : names.map { "`\($0)`" }.listed + localized(", which only \(owner.name)'s own file knows")
   }
 
   private static func storyboard(of targets: [AppTarget], _ context: AuditContext) -> String? {
@@ -231,21 +234,24 @@ extension WindowInAppDelegate {
     let bound = split.parts.filter { $0.fate == .stays && !$0.isFree && $0.statement.kind != .return }
     var words =
       makes
-      ? "Under scenes this window has no scene and never shows: the screen stays black. "
-      : "Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing. "
-    if !moving.isEmpty { words += "About the window: \(lines(moving)). " }
+      ? localized("Under scenes this window has no scene and never shows: the screen stays black. ")
+      : localized(
+        "Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing. "
+      )
+    if !moving.isEmpty { words += localized("About the window: \(lines(moving)). ") }
     if moving.isEmpty, let place = places.first {
-      words += "The place is \(Evidence.place(place.site.file.text, place.range)). "
+      words += localized("The place is \(Evidence.place(place.site.file.text, place.range)). ")
     }
-    if !bound.isEmpty { words += "Has to stay at launch: \(lines(bound)). " }
+    if !bound.isEmpty { words += localized("Has to stay at launch: \(lines(bound)). ") }
     for conflict in split.conflicts.prefix(3) {
-      words += "Needed on both sides: \(conflict.name), as \(conflict.reason). "
+      words += localized("Needed on both sides: \(conflict.name), as \(conflict.reason). ")
     }
     let others = places.map(\.site.function.baseName).unique.filter { $0 != split.method.function.baseName }
-    if !others.isEmpty { words += "Launch does part of it in \(others.listed). " }
-    words += "Whether the remaining lines need the window is worth a look."
+    if !others.isEmpty { words += localized("Launch does part of it in \(others.listed). ") }
+    words += localized("Whether the remaining lines need the window is worth a look.")
     return RuleMessage(
-      makes ? "\(delegate.name) makes the window at launch" : "\(delegate.name) works on the window at launch", words)
+      makes ? "\(delegate.name) makes the window at launch" : "\(delegate.name) works on the window at launch",
+      text: words)
   }
 
   fileprivate static func message(_ property: PropertyDeclaration, _ delegate: ClassModel) -> RuleMessage {

@@ -74,13 +74,15 @@ extension WindowMissing {
   fileprivate static func message(_ serving: TargetAdoption.Serving, isCovered: Bool) -> RuleMessage {
     let why =
       if case .noProperty(let storyboard) = serving.window {
-        "The storyboard \(storyboard) makes a window, but the class has no property `window` to hold it, so it is gone at once. "
+        localized(
+          "The storyboard \(storyboard) makes a window, but the class has no property `window` to hold it, so it is gone at once. "
+        )
       } else {
-        "The class makes no window, and its configuration names no storyboard. "
+        localized("The class makes no window, and its configuration names no storyboard. ")
       }
     return RuleMessage(
       "\(serving.title) shows no window",
-      why + "The screen stays black."
-        + (isCovered ? " The question about adopting scenes in this target repairs it." : ""))
+      text: why + localized("The screen stays black.")
+        + (isCovered ? localized(" The question about adopting scenes in this target repairs it.") : ""))
   }
 }

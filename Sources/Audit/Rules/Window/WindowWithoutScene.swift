@@ -128,7 +128,7 @@ public enum WindowWithoutScene: Rule {
       subject: Subject(
         type: site.type?.name, member: site.function.signature, range: call.range,
         values: ["scene": hasView ? "atHand" : "unknown"]),
-      deviceChecks: isFallback ? [] : ["Bring up what \(site.title) shows: it is visible."])
+      deviceChecks: isFallback ? [] : [localized("Bring up what \(site.title) shows: it is visible.")])
   }
 
   private static func hasSceneAtHand(_ site: FunctionSite, _ context: AuditContext) -> Bool {

@@ -47,11 +47,11 @@ public struct FlutterLaunch: Sendable {
       let ranges = reader.uses.map(\.range) + receivers + reader.names + reader.conditions.map(\.statement)
       if ranges.contains(where: { statement.range.contains($0.lowerBound) }) {
         let registers = reader.registrations.contains { statement.range.contains($0.range.lowerBound) }
-        seeds[index] = registers ? "it registers the plugins" : "it needs the engine"
+        seeds[index] = registers ? localized("it registers the plugins") : localized("it needs the engine")
       } else if let helper = helpers.first(where: { helper in
         helper.calls.contains { statement.range.contains($0.range.lowerBound) }
       }) {
-        seeds[index] = "it calls \(helper.method.function.baseName), which needs the engine"
+        seeds[index] = localized("it calls \(helper.method.function.baseName), which needs the engine")
       }
     }
     split = LaunchSplit(method, of: owner, in: sources, seeds: seeds)

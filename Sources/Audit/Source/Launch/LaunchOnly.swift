@@ -4,7 +4,7 @@ enum LaunchOnly {
   private struct Pattern {
     /// All of these stand in the path of a call or of a written reference.
     let words: [String]
-    let reason: String
+    let reason: Phrase
   }
 
   static func reason(_ statement: Statement) -> String? {
@@ -13,7 +13,7 @@ enum LaunchOnly {
       let written = statement.references.contains { reference in
         reference.access == .write && pattern.words.allSatisfy(reference.path.contains)
       }
-      if inCall || written { return pattern.reason }
+      if inCall || written { return localized(pattern.reason) }
     }
     return nil
   }

@@ -37,7 +37,7 @@ public struct LaunchSplit: Sendable {
   public let helpers: [ClassModel.Method]
 
   /// The reason of a statement that constructs the window.
-  public static let makesTheWindow = "it makes the window"
+  public static var makesTheWindow: String { localized("it makes the window") }
 
   public var movesSomething: Bool { parts.contains { $0.fate == .moves } }
   public var moved: [Part] { parts.filter { $0.fate != .stays } }
@@ -131,7 +131,7 @@ struct LaunchAnalysis {
     propagate()
     gate()
     for (index, fate) in flips where fates.indices.contains(index) && fates[index].isFree {
-      fates[index] = (fate, "you chose so", true)
+      fates[index] = (fate, localized("you chose so"), true)
     }
     findConflicts()
   }
@@ -157,13 +157,13 @@ struct LaunchAnalysis {
     if makesWindow(statement) { return LaunchSplit.makesTheWindow }
     // The controller that the storyboard makes goes with Flutter's engine.
     if isFlutter, FlutterUseReader.onlyTakesController(statement) { return nil }
-    if facts.writes.contains("window") || facts.uses.contains("window") { return "it uses the window" }
-    if statement.calls.contains(where: { $0.name == "makeKeyAndVisible" }) { return "it shows the window" }
+    if facts.writes.contains("window") || facts.uses.contains("window") { return localized("it uses the window") }
+    if statement.calls.contains(where: { $0.name == "makeKeyAndVisible" }) { return localized("it shows the window") }
     for call in statement.calls {
       let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
       guard path.count == 1, let name = path.first, let helper = windowHelper(name, depth: 0) else { continue }
       if !helpers.contains(where: { $0.function.range == helper.function.range }) { helpers.append(helper) }
-      return "it calls \(helper.function.baseName), which sets the window up"
+      return localized("it calls \(helper.function.baseName), which sets the window up")
     }
     return nil
   }
@@ -218,7 +218,7 @@ struct LaunchAnalysis {
     for earlier in statements.indices where earlier < index && fates[earlier].fate == .moves {
       let made = facts[earlier].declares.union(facts[earlier].writes.subtracting(["window"]))
       if let name = made.intersection(own.uses).sorted().first, !isFixed {
-        return (.moves, "it uses \(name), which goes with the window")
+        return (.moves, localized("it uses \(name), which goes with the window"))
       }
     }
     // A moved statement needs what it declares.
@@ -227,11 +227,11 @@ struct LaunchAnalysis {
     let moving = users.filter { fates[$0].fate == .moves || fates[$0].fate == .copied }
     guard !moving.isEmpty else { return nil }
     let name = own.declares.sorted().first ?? ""
-    if moving.count == users.count, !isFixed { return (.moves, "only the window's code needs \(name)") }
-    if own.isPure { return (.copied, "both sides need \(name), a plain value") }
+    if moving.count == users.count, !isFixed { return (.moves, localized("only the window's code needs \(name)")) }
+    if own.isPure { return (.copied, localized("both sides need \(name), a plain value")) }
     // A controller belongs to the window; what else uses it follows, where nothing forbids that.
     if !isFixed, makesInterface(statements[index]), users.allSatisfy({ fates[$0].isFree || fates[$0].fate != .stays }) {
-      return (.moves, "the window's code needs \(name)")
+      return (.moves, localized("the window's code needs \(name)"))
     }
     return nil
   }
@@ -252,7 +252,7 @@ struct LaunchAnalysis {
     where index < firstMoved && facts[index].leavesEarly && fates[index].fate == .stays
       && !(isFlutter && FlutterUseReader.onlyTakesController(statements[index]))
     {
-      fates[index] = (.gates, "the window must not come up where the launch ends early", false)
+      fates[index] = (.gates, localized("the window must not come up where the launch ends early"), false)
     }
   }
 
@@ -261,12 +261,13 @@ struct LaunchAnalysis {
       let declared = facts[index].declares
       for later in statements.indices where later > index && fates[later].fate == .moves {
         for name in declared.intersection(facts[later].uses).sorted() {
-          note(name, "it is made by code that stays, and the window's code needs it", statements[index].range)
+          note(
+            name, localized("it is made by code that stays, and the window's code needs it"), statements[index].range)
         }
       }
       for earlier in statements.indices where earlier < index && fates[earlier].fate == .moves {
         for name in facts[earlier].declares.intersection(facts[index].uses).sorted() {
-          note(name, "code that stays needs it, and it goes with the window", statements[index].range)
+          note(name, localized("code that stays needs it, and it goes with the window"), statements[index].range)
         }
       }
     }

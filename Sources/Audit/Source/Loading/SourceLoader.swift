@@ -144,8 +144,8 @@ public enum SourceLoader {
     let isConflict = problem.message.contains("conflict")
     let advice =
       isConflict
-      ? "Resolve the conflict first: nothing in this file is changed before."
-      : "The rest of the file was read, but it is not changed near this place. Does it compile?"
+      ? localized("Resolve the conflict first: nothing in this file is changed before.")
+      : localized("The rest of the file was read, but it is not changed near this place. Does it compile?")
     return ProjectProblem(
       kind: isConflict ? .conflictMarkers : .unreadableSource, path: file.path, line: line,
       message: "\(file.path):\(line): \(problem.message). \(advice)")
@@ -165,7 +165,8 @@ public enum SourceLoader {
       ProjectProblem(kind: .unreadableSource, path: path, message: "\(path) is not a file.")
     case .tooLarge(let path, let bytes):
       ProjectProblem(
-        kind: .unreadableSource, path: path, message: "\(path) has \(bytes) bytes, which is too much to be read.")
+        kind: .unreadableSource, path: path,
+        message: "\(path) has \(bytes) bytes, which is too much to be read.")
     case .failed(let path, let reason):
       ProjectProblem(kind: .unreadableSource, path: path, message: "\(path) could not be read: \(reason).")
     }

@@ -79,7 +79,7 @@ struct ObjectiveCBrackets {
   private mutating func open(_ index: Int) {
     guard stack.count < limit else {
       if ignored == 0 {
-        problems.append(SyntaxProblem(range: tokens[index].range, message: "brackets nested too deeply"))
+        problems.append(SyntaxProblem(range: tokens[index].range, message: localized("brackets nested too deeply")))
       }
       ignored += 1
       return
@@ -100,7 +100,8 @@ struct ObjectiveCBrackets {
       let candidate = stack.lastIndex { $0.kind == opener || (kind != .rightBrace && $0.kind == .leftBrace) }
       guard let candidate, stack[candidate].kind == opener else {
         problems.append(
-          SyntaxProblem(range: tokens[index].range, message: "\(text.string(in: tokens[index].range)) closes nothing"))
+          SyntaxProblem(
+            range: tokens[index].range, message: localized("\(text.string(in: tokens[index].range)) closes nothing")))
         return
       }
       while stack.count > candidate + 1, let unclosed = stack.popLast() { reportUnclosed(unclosed, at: index) }
@@ -113,7 +114,7 @@ struct ObjectiveCBrackets {
   private mutating func reportUnclosed(_ open: Open, at end: Int) {
     for index in open.indices { partners[index] = Int32(clamping: end) }
     let range = tokens[open.indices[0]].range
-    problems.append(SyntaxProblem(range: range, message: "\(text.string(in: range)) is never closed"))
+    problems.append(SyntaxProblem(range: range, message: localized("\(text.string(in: range)) is never closed")))
   }
 
   /// Whether the brace holds declarations.

@@ -18,7 +18,7 @@ struct ObjectiveCCodeReader {
     guard depth < Self.limit else {
       if problems.isEmpty {
         let range = unit.bytes(index, index + 1)
-        problems.append(SyntaxProblem(range: range, message: "code nested too deeply to be read"))
+        problems.append(SyntaxProblem(range: range, message: localized("code nested too deeply to be read")))
       }
       return false
     }

@@ -69,7 +69,7 @@ struct ObjectiveCConditions {
       case .elif, .else:
         if ignored > 0 { continue }
         guard let chain = open.last else {
-          problems.append(SyntaxProblem(range: token.range, message: "#else without #if"))
+          problems.append(SyntaxProblem(range: token.range, message: localized("#else without #if")))
           continue
         }
         addBranch(directive, at: index, to: chain)
@@ -79,7 +79,7 @@ struct ObjectiveCConditions {
           continue
         }
         guard let chain = open.popLast() else {
-          problems.append(SyntaxProblem(range: token.range, message: "#endif without #if"))
+          problems.append(SyntaxProblem(range: token.range, message: localized("#endif without #if")))
           continue
         }
         chains[chain].end = index
@@ -88,7 +88,7 @@ struct ObjectiveCConditions {
       }
     }
     for chain in open {
-      problems.append(SyntaxProblem(range: tokens[chains[chain].start].range, message: "#if without #endif"))
+      problems.append(SyntaxProblem(range: tokens[chains[chain].start].range, message: localized("#if without #endif")))
     }
   }
 
@@ -98,7 +98,8 @@ struct ObjectiveCConditions {
     let isElse = directive.kind == .else
     let value = isElse ? nil : ObjectiveCConditionEvaluator.value(of: directive.argument)
     let never = chains[chain].isInDeadBranch || chains[chain].isDecided || value == false
-    let condition = isElse ? "else of " + (chains[chain].branches.first?.condition ?? "") : directive.condition
+    let condition =
+      isElse ? "else of " + (chains[chain].branches.first?.condition ?? "") : directive.condition
     chains[chain].branches.append(Branch(condition: condition, directive: index, neverCompiled: never))
     if value == true { chains[chain].isDecided = true }
     if isElse { chains[chain].hasElse = true }

@@ -46,7 +46,8 @@ struct ObjectiveCDeclarationReader {
       case .atImport:
         readModuleImport(&index, end)
       case .atEnd:
-        problems.append(SyntaxProblem(range: unit.bytes(index, index + 1), message: "@end without a beginning"))
+        problems.append(
+          SyntaxProblem(range: unit.bytes(index, index + 1), message: localized("@end without a beginning")))
         index += 1
       case .directive, .semicolon, .rightBrace, .rightParen, .rightBracket:
         index += 1

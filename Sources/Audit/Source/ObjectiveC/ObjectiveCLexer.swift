@@ -47,7 +47,7 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "<") where startsLine && isConflictMarker(),
       UInt8(ascii: ">") where startsLine && isConflictMarker():
       skipToEndOfLine()
-      problems.append(SyntaxProblem(range: start..<position, message: "merge conflict marker"))
+      problems.append(SyntaxProblem(range: start..<position, message: localized("merge conflict marker")))
     case UInt8(ascii: "\""):
       position += 1
       finishString(from: start)
@@ -105,7 +105,8 @@ struct ObjectiveCLexer {
     }
     position = bytes.count
     comments.append(start..<position)
-    problems.append(SyntaxProblem(range: start..<min(start + 2, bytes.count), message: "comment without an end"))
+    problems.append(
+      SyntaxProblem(range: start..<min(start + 2, bytes.count), message: localized("comment without an end")))
   }
 
   /// A line that starts with `#`, up to its end; comments in it are comments, and may carry it over several lines.
@@ -186,7 +187,7 @@ struct ObjectiveCLexer {
       if current == 0x0A || current == 0x0D { break }
       position += 1
     }
-    problems.append(SyntaxProblem(range: start..<position, message: "string without an end"))
+    problems.append(SyntaxProblem(range: start..<position, message: localized("string without an end")))
     append(.string, from: start)
   }
 
@@ -207,7 +208,7 @@ struct ObjectiveCLexer {
     }
     // Only the apostrophe is taken: what follows on the line may still hold brackets that count.
     position = start + 1
-    problems.append(SyntaxProblem(range: start..<position, message: "character literal without an end"))
+    problems.append(SyntaxProblem(range: start..<position, message: localized("character literal without an end")))
     append(.character, from: start)
   }
 

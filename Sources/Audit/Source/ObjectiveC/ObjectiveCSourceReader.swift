@@ -9,7 +9,7 @@ public enum ObjectiveCSourceReader {
   public static func read(_ text: SourceText) -> SourceFile {
     var file = SourceFile(text: text, language: .objectiveC)
     guard text.bytes.count < Int(Int32.max) else {
-      file.problems = [SyntaxProblem(range: 0..<0, message: "file too large to be read")]
+      file.problems = [SyntaxProblem(range: 0..<0, message: localized("file too large to be read"))]
       return file
     }
     var lexer = ObjectiveCLexer(text)

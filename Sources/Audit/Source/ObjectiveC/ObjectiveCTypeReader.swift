@@ -3,7 +3,7 @@ extension ObjectiveCDeclarationReader {
   mutating func readType(_ first: Int, _ end: Int) -> Int {
     let keyword = unit.kind(first)
     guard unit.kind(first + 1).isWord, first + 1 < end else {
-      report(SyntaxProblem(range: unit.bytes(first, first + 1), message: "a name is missing"))
+      report(SyntaxProblem(range: unit.bytes(first, first + 1), message: localized("a name is missing")))
       return first + 1
     }
     var heads = [ObjectiveCTypeHead(unit: unit, first: first, limit: end)]
@@ -13,7 +13,7 @@ extension ObjectiveCDeclarationReader {
     let last = endOfType(start, end)
     let isClosed = unit.kind(last) == .atEnd && last < end
     if !isClosed {
-      report(SyntaxProblem(range: unit.bytes(first, first + 2), message: "@end is missing"))
+      report(SyntaxProblem(range: unit.bytes(first, first + 2), message: localized("@end is missing")))
     }
     let behind = isClosed ? last + 1 : last
     let name = unit.string(head.first + 1)
@@ -141,7 +141,8 @@ extension ObjectiveCDeclarationReader {
     if isImplementation, body == nil, method.attributes.isEmpty, unit.kind(method.end - 1) != .semicolon {
       report(
         SyntaxProblem(
-          range: unit.bytes(first, method.name.upperBound), message: "method \(method.selector) without a body"))
+          range: unit.bytes(first, method.name.upperBound),
+          message: localized("method \(method.selector) without a body")))
     }
     return method.next
   }

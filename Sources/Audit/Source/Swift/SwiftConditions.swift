@@ -14,7 +14,8 @@ extension SwiftReader {
     var first = ""
     for clause in config.clauses {
       guard let condition = clause.condition else {
-        result.append(Branch(condition: "else of " + first, neverCompiled: earlierAlwaysHolds, clause: clause))
+        result.append(
+          Branch(condition: "else of " + first, neverCompiled: earlierAlwaysHolds, clause: clause))
         continue
       }
       let written = string(condition)

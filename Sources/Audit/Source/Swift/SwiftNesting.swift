@@ -45,10 +45,10 @@ enum SwiftNesting {
         if squares > SwiftNesting.maximumSquares || brackets > SwiftNesting.maximumBrackets
           || conditions > SwiftNesting.maximumConditions
         {
-          return SyntaxProblem(range: index..<index, message: "nested too deeply to be read")
+          return SyntaxProblem(range: index..<index, message: localized("nested too deeply to be read"))
         }
         if line > SwiftNesting.maximumLine {
-          return SyntaxProblem(range: index..<index, message: "line too long to be read")
+          return SyntaxProblem(range: index..<index, message: localized("line too long to be read"))
         }
         index += 1
       }

@@ -10,7 +10,9 @@ public enum SwiftSourceReader {
   public static func read(_ text: SourceText) -> SourceFile {
     guard text.bytes.count <= maximumBytes else {
       var file = SourceFile(text: text, language: .swift)
-      file.problems = [SyntaxProblem(range: 0..<0, message: "larger than \(maximumBytes >> 20) MB, not read")]
+      file.problems = [
+        SyntaxProblem(range: 0..<0, message: localized("larger than \(maximumBytes >> 20) MB, not read"))
+      ]
       return file
     }
     if let problem = SwiftNesting.problem(in: text.bytes) {
@@ -64,7 +66,7 @@ struct SwiftReader {
   mutating func descend(_ node: some SyntaxProtocol) -> Bool {
     guard depth < Self.maximumDepth else {
       let problem = SyntaxProblem(
-        range: node.position.utf8Offset..<node.position.utf8Offset, message: "nested too deeply to be read")
+        range: node.position.utf8Offset..<node.position.utf8Offset, message: localized("nested too deeply to be read"))
       if file.problems.last?.message != problem.message { file.problems.append(problem) }
       return false
     }

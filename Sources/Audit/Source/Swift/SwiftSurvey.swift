@@ -24,7 +24,7 @@ extension SwiftReader {
     settleRegions()
     noteConflictMarkers()
     if root.hasError, file.problems.isEmpty {
-      file.problems = [SyntaxProblem(range: 0..<0, message: "does not parse")]
+      file.problems = [SyntaxProblem(range: 0..<0, message: localized("does not parse"))]
     }
     file.problems.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -52,16 +52,17 @@ extension SwiftReader {
     if token.presence == .missing {
       let wanted = token.text.isEmpty ? "something" : "`\(token.text)`"
       let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      file.problems.append(SyntaxProblem(range: offset..<offset, message: "\(wanted) is missing"))
+      file.problems.append(SyntaxProblem(range: offset..<offset, message: localized("\(wanted) is missing")))
     } else if let diagnostic = token.tokenDiagnostic, diagnostic.severity == .error {
-      file.problems.append(SyntaxProblem(range: token.byteRange, message: "`\(excerpt(token.byteRange))` is not Swift"))
+      file.problems.append(
+        SyntaxProblem(range: token.byteRange, message: localized("`\(excerpt(token.byteRange))` is not Swift")))
     }
   }
 
   private mutating func noteUnexpected(_ node: Syntax) {
     guard file.problems.count < Self.maximumProblems, !node.byteRange.isEmpty else { return }
     file.problems.append(
-      SyntaxProblem(range: node.byteRange, message: "`\(excerpt(node.byteRange))` is not expected here"))
+      SyntaxProblem(range: node.byteRange, message: localized("`\(excerpt(node.byteRange))` is not expected here")))
   }
 
   private func excerpt(_ range: ByteRange) -> String {
@@ -78,7 +79,7 @@ extension SwiftReader {
     else { return }
     let range = text.lineRange(opening).lowerBound..<text.lineRange(closing).upperBound
     guard !file.comments.contains(where: { $0.overlaps(range) && $0.contains(range.lowerBound) }) else { return }
-    file.problems.insert(SyntaxProblem(range: range, message: "unresolved merge conflict"), at: 0)
+    file.problems.insert(SyntaxProblem(range: range, message: localized("unresolved merge conflict")), at: 0)
   }
 
   private func line(startingWith marker: String, from first: Int) -> Int? {

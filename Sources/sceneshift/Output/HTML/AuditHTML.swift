@@ -5,7 +5,7 @@ import TUI
 struct AuditHTML {
   /// - Parameter after: the audit of the plan's result, for the second column of the event table.
   func document(_ report: AuditReport, after: AuditReport?) -> String {
-    var body = "<a class=\"skip\" href=\"#main\">Skip to the report</a>\n"
+    var body = "<a class=\"skip\" href=\"#main\">\(localized("Skip to the report"))</a>\n"
     body += navigation(report) + "<main id=\"main\">\n"
     if !report.findings.isEmpty { body += filter(report.findings) }
     for (index, project) in report.projects.enumerated() {
@@ -13,9 +13,9 @@ struct AuditHTML {
       body += self.project(project, after: after?.projects.first { $0.project.root == root }, prefix: "p\(index + 1)")
     }
     body += skipped(report.skipped) + "</main>\n"
-    body += "<footer class=\"quiet\"><p>Made by \(Program.name) \(Program.version).</p></footer>"
+    body += "<footer class=\"quiet\"><p>\(localized("Made by \(Program.name) \(Program.version)."))</p></footer>"
     let names = report.projects.map(\.project.name).joined(separator: ", ")
-    return HTMLPage.document(title: "\(names): scenes", body: body)
+    return HTMLPage.document(title: localized("\(names): scenes"), body: body)
   }
 
   // MARK: The ways through the page
@@ -31,10 +31,10 @@ struct AuditHTML {
           links += "<li><a href=\"#\(prefix)-\(kind.rawValue)\">\(name)\(kind.plural) (\(count))</a></li>\n"
         }
       }
-      links += "<li><a href=\"#\(prefix)-coverage\">\(name)events</a></li>\n"
-      links += "<li><a href=\"#\(prefix)-device\">\(name)device checks</a></li>\n"
+      links += "<li><a href=\"#\(prefix)-coverage\">\(name)\(localized("events"))</a></li>\n"
+      links += "<li><a href=\"#\(prefix)-device\">\(name)\(localized("device checks"))</a></li>\n"
     }
-    return "<nav aria-label=\"Parts of the report\"><ul>\n\(links)</ul></nav>\n"
+    return "<nav aria-label=\"\(localized("Parts of the report"))\"><ul>\n\(links)</ul></nav>\n"
   }
 
   private func filter(_ findings: [Finding]) -> String {
@@ -42,7 +42,7 @@ struct AuditHTML {
       "<label><input type=\"checkbox\" id=\"show-\(kind.rawValue)\" checked=\"\"/> "
         + "\(kind.plural) (\(findings.count { $0.kind == kind }))</label>\n"
     }
-    return "<fieldset><legend>Show</legend>\n\(boxes.joined())</fieldset>\n"
+    return "<fieldset><legend>\(localized("Show"))</legend>\n\(boxes.joined())</fieldset>\n"
   }
 
   // MARK: A project
@@ -52,7 +52,7 @@ struct AuditHTML {
     let state = report.state == .adopted ? "yes" : "no"
     var text = "<section aria-labelledby=\"\(prefix)\">\n"
     text += "<h1 id=\"\(prefix)\">\(HTML.text(report.project.name)): "
-    text += "<span class=\"\(state)\">scenes \(report.state.title)</span></h1>\n"
+    text += "<span class=\"\(state)\">\(localized("scenes \(report.state.title)"))</span></h1>\n"
     text += "<p>\(HTML.prose(facts.line))</p>\n<p>\(HTML.prose(facts.counts))</p>\n"
     text += signals(report.signals)
     for kind in Finding.Kind.allCases {
@@ -64,7 +64,8 @@ struct AuditHTML {
     }
     for problem in report.project.problems {
       let place = problem.path + (problem.line.map { ":\($0)" } ?? "")
-      text += "<p><strong>Not audited:</strong> \(HTML.code(place)): \(HTML.prose(problem.message))</p>\n"
+      text +=
+        "<p><strong>\(localized("Not audited:"))</strong> \(HTML.code(place)): \(HTML.prose(problem.message))</p>\n"
     }
     text += coverage(report, after: after?.coverage, prefix: prefix)
     text += checklist(report.checklist, prefix: prefix)
@@ -75,11 +76,11 @@ struct AuditHTML {
     if signals.isEmpty { return "" }
     let rows = signals.map { signal in
       "<tr><th scope=\"row\">\(HTML.text(signal.title))</th>"
-        + "<td class=\"\(signal.isOK ? "yes" : "no")\">\(signal.isOK ? "yes" : "no")</td>"
+        + "<td class=\"\(signal.isOK ? "yes" : "no")\">\(localized(signal.isOK ? "yes" : "no"))</td>"
         + "<td>\(HTML.prose(signal.evidence))</td></tr>\n"
     }
-    return "<div class=\"scroll\"><table>\n<caption>What \u{201C}adopted\u{201D} rests on</caption>\n"
-      + "<thead><tr><th scope=\"col\">Signal</th><th scope=\"col\">There</th><th scope=\"col\">Evidence</th></tr></thead>\n"
+    return "<div class=\"scroll\"><table>\n<caption>\(localized("What “adopted” rests on"))</caption>\n"
+      + "<thead><tr>\([localized("Signal"), localized("There"), localized("Evidence")].map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>\n"
       + "<tbody>\n\(rows.joined())</tbody></table></div>\n"
   }
 
@@ -87,7 +88,7 @@ struct AuditHTML {
     var text =
       "<details class=\"finding \(finding.kind.rawValue)\"\(isOpen ? " open=\"\"" : "")>\n"
     text += "<summary><h3>\(HTML.prose(finding.title))</h3> "
-    text += "<span class=\"\(finding.kind.rawValue)-word\">\(finding.kind.rawValue)</span>"
+    text += "<span class=\"\(finding.kind.rawValue)-word\">\(Wording.kind(finding.kind))</span>"
     if let location = finding.location {
       text += "<span class=\"place\">\(HTML.code("\(location.file):\(location.line)"))</span>"
     }
@@ -96,23 +97,26 @@ struct AuditHTML {
     text += HTML.paragraphs(finding.message)
     if let excerpt = finding.excerpt, !excerpt.lines.isEmpty { text += code(excerpt) }
     if !finding.choices.isEmpty {
-      text += "<h4>Choices</h4>\n<ol class=\"choices\">\n\(finding.choices.map(choice).joined())</ol>\n"
+      text += "<h4>\(localized("Choices"))</h4>\n<ol class=\"choices\">\n\(finding.choices.map(choice).joined())</ol>\n"
     }
     if !finding.references.isEmpty {
       let links = finding.references.map { "<li>\(HTML.link($0))</li>\n" }
-      text += "<h4>References</h4>\n<ul>\n\(links.joined())</ul>\n"
+      text += "<h4>\(localized("References"))</h4>\n<ul>\n\(links.joined())</ul>\n"
     }
-    let facts = [finding.rule, finding.id].map(HTML.code) + finding.targets.map { "target " + HTML.code($0) }
+    let facts =
+      [finding.rule, finding.id].map(HTML.code) + finding.targets.map { localized("target \(HTML.code($0))") }
     return text + "<p class=\"quiet\">\(facts.joined(separator: " "))</p>\n</div>\n</details>\n"
   }
 
   private func choice(_ choice: Choice) -> String {
     var text = "<li><strong>\(HTML.prose(choice.label))</strong> \(HTML.code(choice.id))"
     if choice.isRecommended {
-      text += " <span class=\"yes\">\(choice.isSure ? "recommended" : "recommended, but look first")</span>"
+      text += " <span class=\"yes\">\(localized(choice.isSure ? "recommended" : "recommended, but look first"))</span>"
     }
     text += "<br/>\(HTML.prose(choice.consequence))"
-    if let reason = choice.reason { text += " <span class=\"quiet\">Because \(HTML.prose(reason)).</span>" }
+    if let reason = choice.reason {
+      text += " <span class=\"quiet\">\(localized("Because \(HTML.prose(reason))."))</span>"
+    }
     return text + "</li>\n"
   }
 
@@ -123,23 +127,24 @@ struct AuditHTML {
       let blanks = String(repeating: " ", count: max(0, digits - number.count))
       return "<span class=\"n\">\(blanks)\(number)  </span>" + HTML.text(VisibleText.code(line))
     }
-    return "<pre tabindex=\"0\" aria-label=\"Code\">\(lines.joined(separator: "\n"))</pre>\n"
+    return "<pre tabindex=\"0\" aria-label=\"\(localized("Code"))\">\(lines.joined(separator: "\n"))</pre>\n"
   }
 
   // MARK: Events
 
   private func coverage(_ report: ProjectReport, after: [CoverageRow]?, prefix: String) -> String {
     let pairs = CoveragePair.pairs(today: report.coverage, after: after)
-    var text = "<h2 id=\"\(prefix)-coverage\">What reaches your code</h2>\n"
-    if pairs.isEmpty { return text + "<p>Nothing: no app target was found.</p>\n" }
+    var text = "<h2 id=\"\(prefix)-coverage\">\(localized("What reaches your code"))</h2>\n"
+    if pairs.isEmpty { return text + "<p>\(localized("Nothing: no app target was found."))</p>\n" }
     text += "<div class=\"scroll\"><table class=\"coverage\">\n"
     if after != nil { text += "<caption>\(CoverageText.meaningOfAfter)</caption>\n" }
-    let columns = ["Event", "Start", "Today"] + (after == nil ? [] : ["After the plan"])
+    let columns =
+      [localized("Event"), localized("Start"), localized("Today")] + (after == nil ? [] : [localized("After the plan")])
     text += "<thead><tr>\(columns.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>\n<tbody>\n"
     for pair in pairs {
       let targets = pair.targets.isEmpty ? "" : " (\(pair.targets.map(HTML.text).joined(separator: ", ")))"
       text += "<tr><th scope=\"row\">\(Wording.event(pair.event))\(targets)</th>"
-      text += "<td>\(pair.start == .none ? "" : pair.start.rawValue)</td>"
+      text += "<td>\(Wording.start(pair.start))</td>"
       text += cell(pair.today, known: report.findings)
       if after != nil { text += cell(pair.after, known: report.findings) }
       text += "</tr>\n"
@@ -149,15 +154,15 @@ struct AuditHTML {
 
   /// The handler, how it fares, and the findings about it.
   private func cell(_ row: CoverageRow?, known: [Finding]) -> String {
-    guard let row, row.verdict != .none else { return "<td class=\"quiet\">nobody</td>" }
-    var text = row.handler.map { HTML.code(Wording.shortHandler($0)) } ?? "nobody"
+    guard let row, row.verdict != .none else { return "<td class=\"quiet\">\(localized("nobody"))</td>" }
+    var text = row.handler.map { HTML.code(Wording.shortHandler($0)) } ?? localized("nobody")
     if row.verdict == .runs {
-      text += " <span class=\"yes\">runs</span>"
+      text += " <span class=\"yes\">\(localized("runs"))</span>"
     } else {
       text += " <span class=\"no\">\(row.verdict.word.lowercased())</span>"
     }
     let links = row.findings.filter { id in known.contains { $0.id == id } }.enumerated().map { index, id in
-      "<a href=\"#\(HTML.anchor(id))\">finding \(index + 1)</a>"
+      "<a href=\"#\(HTML.anchor(id))\">\(localized("finding \(index + 1)"))</a>"
     }
     if !links.isEmpty { text += " <span class=\"quiet\">\(links.joined(separator: ", "))</span>" }
     return "<td>\(text)</td>"
@@ -167,14 +172,14 @@ struct AuditHTML {
 
   private func checklist(_ checklist: DeviceChecklist, prefix: String) -> String {
     if checklist.sections.isEmpty { return "" }
-    var text = "<h2 id=\"\(prefix)-device\">To check on a device</h2>\n"
+    var text = "<h2 id=\"\(prefix)-device\">\(localized("To check on a device"))</h2>\n"
     for section in checklist.sections {
       text += "<h3 class=\"part\">\(HTML.text(section.title))</h3>\n<ul class=\"checks\">\n"
       for check in section.checks {
         let box = "\(prefix)-check-\(HTML.anchor(check.id))"
         text += "<li><input type=\"checkbox\" id=\"\(box)\"/><div><label for=\"\(box)\">"
-        text += "<strong>\(HTML.text(check.id))</strong> \(HTML.prose(check.action)).</label> "
-        text += "<span class=\"quiet\">Expect: \(HTML.prose(check.expectation)).</span>"
+        text += "<strong>\(HTML.text(check.id))</strong> \(HTML.prose(PrintLayout.sentence(check.action)))</label> "
+        text += "<span class=\"quiet\">\(localized("Expect: \(HTML.prose(check.expectation))."))</span>"
         if !check.commands.isEmpty {
           text += "<pre tabindex=\"0\">\(check.commands.map(HTML.text).joined(separator: "\n"))</pre>"
         }
@@ -189,6 +194,6 @@ struct AuditHTML {
     if skipped.isEmpty { return "" }
     let rows = skipped.map { "<li>\(HTML.code($0.path)): \(HTML.prose($0.reason))</li>\n" }
     return
-      "<details><summary>Left out: \(counted(skipped.count, "path"))</summary>\n<ul>\n\(rows.joined())</ul></details>\n"
+      "<details><summary>\(localized("Left out: \(counted(skipped.count, "path"))"))</summary>\n<ul>\n\(rows.joined())</ul></details>\n"
   }
 }

@@ -5,7 +5,7 @@ enum HTMLPage {
   static func document(title: String, body: String) -> String {
     """
     <!DOCTYPE html>
-    <html lang="en">
+    <html lang="\(Language.current.rawValue)">
     <head>
     <meta charset="utf-8"/>
     <meta name="viewport" content="width=device-width, initial-scale=1"/>

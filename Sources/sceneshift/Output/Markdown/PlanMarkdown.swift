@@ -8,7 +8,7 @@ struct PlanMarkdown {
 
   func document(_ plan: Plan) -> String {
     let names = audit.report.projects.map(\.project.name).joined(separator: ", ")
-    var text = "# Scenes for \(Markdown.prose(names))\n\n"
+    var text = "# " + localized("Scenes for \(Markdown.prose(names))") + "\n\n"
     if let after = plan.after {
       text += Markdown.prose(PlanText.outcome(after.report, before: audit.report)) + "\n\n"
     }
@@ -17,13 +17,13 @@ struct PlanMarkdown {
     text += outside(plan.outsideSteps) + manual(plan.manualSteps)
     for project in audit.report.projects where !project.coverage.isEmpty {
       let after = plan.after?.report.projects.first { $0.project.root == project.project.root }
-      text += "## What reaches your code\(named(project))\n\n"
+      text += "## " + localized("What reaches your code") + named(project) + "\n\n"
       text += CoverageMarkdown.table(project.coverage, after: after?.coverage) + "\n"
     }
     for project in audit.report.projects {
       text += ChecklistMarkdown.document(project.checklist, level: 2)
     }
-    return text + "Made by \(Program.name) \(Program.version).\n"
+    return text + localized("Made by \(Program.name) \(Program.version).") + "\n"
   }
 
   private func named(_ project: ProjectReport) -> String {
@@ -36,16 +36,16 @@ struct PlanMarkdown {
       if case .staleDecision = problem { return nil }
       return "- \(Markdown.prose(PlanWording.line(problem)))\n"
     }
-    return lines.isEmpty ? "" : "## In the way\n\n\(lines.joined())\n"
+    return lines.isEmpty ? "" : "## " + localized("In the way") + "\n\n\(lines.joined())\n"
   }
 
   private func changes(_ files: [FileChange]) -> String {
-    if files.isEmpty { return "## Changes\n\nNothing would change.\n\n" }
-    var text = "## Changes (\(counted(files.count, "file")))\n\n"
+    if files.isEmpty { return "## " + localized("Changes") + "\n\n" + localized("Nothing would change.") + "\n\n" }
+    var text = "## " + localized("Changes (\(counted(files.count, "file")))") + "\n\n"
     for file in files {
       let counts = Diff.counts(of: file)
       text += "<details><summary><code>\(HTML.text(file.path))</code>"
-      text += "\(file.isNew ? ", new" : "") +\(counts.added) -\(counts.removed)</summary>\n\n"
+      text += "\(file.isNew ? localized(", new") : "") +\(counts.added) -\(counts.removed)</summary>\n\n"
       let lines = Diff.hunks(of: file, context: 3).flatMap { hunk in
         ["@@ -\(hunk.oldStart),\(hunk.oldCount) +\(hunk.newStart),\(hunk.newCount) @@"]
           + hunk.lines.map { line in
@@ -63,16 +63,16 @@ struct PlanMarkdown {
 
   private func outside(_ steps: [OutsideStep]) -> String {
     if steps.isEmpty { return "" }
-    return "## To run outside\n\n"
+    return "## " + localized("To run outside") + "\n\n"
       + steps.map { step in
-        let folder = step.folder.isEmpty ? "" : " in \(Markdown.code(step.folder))"
+        let folder = step.folder.isEmpty ? "" : localized(" in \(Markdown.code(step.folder))")
         return "- [ ] \(Markdown.code(step.command))\(folder): \(Markdown.prose(step.why))\n"
       }.joined() + "\n"
   }
 
   private func manual(_ steps: [ManualStep]) -> String {
     if steps.isEmpty { return "" }
-    return "## Left by hand\n\n"
+    return "## " + localized("Left by hand") + "\n\n"
       + steps.map { step in
         let place = Markdown.place(step.location).map { " " + $0 } ?? ""
         return "- [ ] \(Markdown.prose(step.title))\(place): \(Markdown.prose(step.detail))\n"

@@ -19,7 +19,7 @@ extension CommandSpecification {
   var allOptions: [OptionSpecification] {
     let help = OptionSpecification(name: "--help", short: "-h", help: "the options of this command")
     let version = OptionSpecification(name: "--version", help: "the version")
-    return options + [help] + (name.isEmpty ? [version] : [])
+    return options + [LanguageOption.specification, help] + (name.isEmpty ? [version] : [])
   }
 }
 

@@ -1,3 +1,5 @@
+import Audit
+
 /// Completion for fish.
 enum FishCompletion {
   static func script(_ commands: [CommandSpecification]) -> String {
@@ -12,14 +14,15 @@ enum FishCompletion {
         ? "not __fish_seen_subcommand_from \(names.joined(separator: " "))"
         : "__fish_seen_subcommand_from \(command.name)"
       if !command.name.isEmpty {
-        lines.append(line("__fish_use_subcommand", "-a \(command.name) -d \(ShellWord.quoted(command.summary))"))
+        lines.append(
+          line("__fish_use_subcommand", "-a \(command.name) -d \(ShellWord.quoted(localized(command.summary)))"))
       }
       for option in command.allOptions { lines.append(line(condition, self.option(option))) }
       guard let operand = command.operand else { continue }
       let words = operand.words.isEmpty ? "(__fish_complete_suffix .bundle)" : operand.words.joined(separator: " ")
       lines.append(line(condition, "-a \(ShellWord.quoted(words))"))
     }
-    lines.append(line("__fish_use_subcommand", "-a help -d 'the options of a command'"))
+    lines.append(line("__fish_use_subcommand", "-a help -d \(ShellWord.quoted(localized("the options of a command")))"))
     lines.append(
       line("__fish_seen_subcommand_from help", "-a \(ShellWord.quoted(names.dropLast().joined(separator: " ")))"))
     return lines.joined(separator: "\n") + "\n"
@@ -34,7 +37,7 @@ enum FishCompletion {
     case .file: text += "-r -F "
     case .name: text += "-x "
     }
-    return text + "-d \(ShellWord.quoted(option.help))"
+    return text + "-d \(ShellWord.quoted(localized(option.help)))"
   }
 
   private static func line(_ condition: String, _ rest: String) -> String {

@@ -4,26 +4,32 @@ import Audit
 enum ManualPage {
   static func document(_ commands: [CommandSpecification]) -> String {
     var text = ".TH SCENESHIFT 1 \"\" \"\(Program.name) \(Program.version)\" \"User Commands\"\n"
-    text += ".SH NAME\nsceneshift \\- move iOS projects to the UIScene life cycle\n"
+    text += ".SH NAME\nsceneshift \\- " + localized("move iOS projects to the UIScene life cycle") + "\n"
     text += ".SH SYNOPSIS\n.nf\n"
     text += commands.map { line(HelpText.usage($0)) }.joined() + ".fi\n"
-    text += ".SH DESCRIPTION\n" + paragraph(HelpText.purpose) + ".PP\n" + paragraph(HelpText.promise)
+    text +=
+      ".SH DESCRIPTION\n" + paragraph(localized(HelpText.purpose)) + ".PP\n" + paragraph(localized(HelpText.promise))
     text += ".SH COMMANDS\n" + commands.map(command).joined()
+    text += ".SH OPTIONS OF EVERY COMMAND\n" + option(LanguageOption.specification)
     text += ".SH EXIT STATUS\n"
     for code in ExitCode.allCases { text += item(String(code.rawValue), code.meaning) }
-    text += ".SH ENVIRONMENT\n" + environment.map { item($0.name, $0.meaning) }.joined()
-    text += ".SH FILES\n" + files.map { item($0.name, $0.meaning) }.joined()
+    text += ".SH ENVIRONMENT\n" + environment.map { item($0.name, localized($0.meaning)) }.joined()
+    text += ".SH FILES\n" + files.map { item($0.name, localized($0.meaning)) }.joined()
     return text
   }
 
-  private static let environment = [
+  private static let environment: [(name: String, meaning: Phrase)] = [
     (name: "XDG_STATE_HOME", meaning: "folder of the state folder; ~/.local/state where it is not set"),
     (name: "VISUAL, EDITOR", meaning: "the editor that opens a place of the project, with arguments"),
+    (
+      name: "LC_ALL, LC_MESSAGES, LANG, LANGUAGE",
+      meaning: "the locale: its language is spoken if it is English or Chinese"
+    ),
     (name: "NO_COLOR", meaning: "any value but an empty one: no colours"),
     (name: "TERM", meaning: "the terminal; `dumb` makes the assistant ask line by line"),
   ]
 
-  private static let files = [
+  private static let files: [(name: String, meaning: Phrase)] = [
     (
       name: "$XDG_STATE_HOME/sceneshift/",
       meaning: "answers, the journal and full copies of changed files, one folder for each project"
@@ -32,13 +38,17 @@ enum ManualPage {
 
   private static func command(_ command: CommandSpecification) -> String {
     var text = ".SS \(escaped(HelpText.usage(command)))\n"
-    text += paragraph(PrintLayout.sentence(command.summary))
-    for detail in command.details { text += ".PP\n" + paragraph(detail) }
-    if let operand = command.operand { text += item(operand.name, operand.help) }
+    text += paragraph(PrintLayout.sentence(localized(command.summary)))
+    for detail in command.details { text += ".PP\n" + paragraph(localized(detail)) }
+    if let operand = command.operand { text += item(operand.name, localized(operand.help)) }
     for option in command.options {
-      text += item(option.spellings.joined(separator: ", ") + HelpText.value(option), option.help)
+      text += self.option(option)
     }
     return text
+  }
+
+  private static func option(_ option: OptionSpecification) -> String {
+    item(option.spellings.joined(separator: ", ") + HelpText.value(option), localized(option.help))
   }
 
   private static func item(_ name: String, _ text: String) -> String {

@@ -1,8 +1,10 @@
+import Audit
+
 /// Completion for zsh.
 enum ZshCompletion {
   static func script(_ commands: [CommandSpecification]) -> String {
     let named = commands.filter { !$0.name.isEmpty }
-    let list = named.map { "    " + ShellWord.quoted("\($0.name):\(escaped($0.summary))") }
+    let list = named.map { "    " + ShellWord.quoted("\($0.name):\(escaped(localized($0.summary)))") }
     let assistant = commands.first { $0.name.isEmpty }
     return """
       #compdef sceneshift
@@ -12,7 +14,7 @@ enum ZshCompletion {
         local -a commands
         commands=(
       \(list.joined(separator: "\n"))
-          'help:the options of a command'
+          \(ShellWord.quoted("help:" + localized("the options of a command")))
         )
         if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
           _describe -t commands command commands
@@ -55,7 +57,7 @@ enum ZshCompletion {
       case .file(let name): value = ":\(name):_files"
       case .name(let name): value = ":\(name): "
       }
-      let help = "[\(escaped(option.help))]".replacing("'", with: "'\\''")
+      let help = "[\(escaped(localized(option.help)))]".replacing("'", with: "'\\''")
       return "'\(others)\(name)\(help)\(value)'"
     }
     if let operand = command.operand {

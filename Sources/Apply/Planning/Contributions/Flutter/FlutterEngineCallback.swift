@@ -9,7 +9,7 @@ extension UnitPlan {
       batch.step(
         OutsideStep(
           arguments: ["flutter", isUpgrade ? "upgrade" : "--version"], folder: unit.context.project.root,
-          why: "The new code needs Flutter 3.38 or later.", findings: [answer.id]))
+          why: localized("The new code needs Flutter 3.38 or later."), findings: [answer.id]))
     }
     for answer in unit.answers("flutter.plugin-registration") where answer.choice == "remove" {
       removeRegistration(answer, owner)
@@ -47,7 +47,8 @@ extension UnitPlan {
     move.work()
     for problem in move.problems {
       batch.manual(
-        "Move what needs Flutter's engine", problem.text, SourceLocation(launch.method.file.text, problem.range),
+        localized("Move what needs Flutter's engine"), problem.text,
+        SourceLocation(launch.method.file.text, problem.range),
         findings: findings)
     }
     guard !move.lines.isEmpty else { return }
@@ -92,7 +93,8 @@ extension UnitPlan {
     } catch {
       batch.problems.append(
         .notEditable(
-          path: file.path, reason: "the callback for Flutter's engine cannot be put there", findings: findings))
+          path: file.path, reason: localized("the callback for Flutter's engine cannot be put there"),
+          findings: findings))
     }
   }
 

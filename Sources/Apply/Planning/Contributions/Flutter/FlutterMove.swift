@@ -98,7 +98,7 @@ struct FlutterMove {
     let place = parts.first?.statement.range ?? method.function.nameRange
     if let conflict = launch.split.conflicts.first {
       return (
-        "\(conflict.name) is needed on both sides: \(conflict.reason). Make it a property, then run again.",
+        localized("\(conflict.name) is needed on both sides: \(conflict.reason). Make it a property, then run again."),
         conflict.range
       )
     }
@@ -107,10 +107,11 @@ struct FlutterMove {
     let isTaken = method.function.body?.localScopes.keys.contains("registrar") ?? false
     if let presents, !isSwift || isTaken {
       return (
-        """
-        The controller presents another one. Ask engineBridge.pluginRegistry for a registrar and present from its \
-        viewController, which is there once the app is shown.
-        """, presents.range
+        localized(
+          """
+          The controller presents another one. Ask engineBridge.pluginRegistry for a registrar and present from its \
+          viewController, which is there once the app is shown.
+          """), presents.range
       )
     }
     let open =
@@ -118,21 +119,23 @@ struct FlutterMove {
     if let (use, where_) = open.first {
       let code = where_.file.text.string(in: use.range).filter { !$0.isNewline }
       return (
-        """
-        `\(code)` is used as the controller itself, which the callback does not have. Put what needs it where it \
-        runs later and ask engineBridge.pluginRegistry.registrar(forPlugin:)?.viewController there, or into \
-        awakeFromNib of a subclass of FlutterViewController that the storyboard names; the rest then moves by \
-        itself.
-        """,
+        localized(
+          """
+          `\(code)` is used as the controller itself, which the callback does not have. Put what needs it where it \
+          runs later and ask engineBridge.pluginRegistry.registrar(forPlugin:)?.viewController there, or into \
+          awakeFromNib of a subclass of FlutterViewController that the storyboard names; the rest then moves by \
+          itself.
+          """),
         use.range
       )
     }
     if let gate = launch.split.parts.first(where: { $0.fate == .gates }) {
       return (
-        """
-        The launch method may end before these statements, and the callback comes all the same. Make that condition \
-        one that can be asked there, then run again.
-        """, gate.statement.range
+        localized(
+          """
+          The launch method may end before these statements, and the callback comes all the same. Make that condition \
+          one that can be asked there, then run again.
+          """), gate.statement.range
       )
     }
     if let options = method.function.parameters.last?.name,
@@ -142,23 +145,25 @@ struct FlutterMove {
       })
     {
       return (
-        "It uses \(options), which the callback does not get and which is nil under scenes.", part.statement.range
+        localized("It uses \(options), which the callback does not get and which is nil under scenes."),
+        part.statement.range
       )
     }
     for helper in helpers {
       if !isSwift {
         return (
-          """
-          \(helper.method.function.signature) needs the engine: give it a parameter for the engine bridge and call \
-          it from didInitializeImplicitFlutterEngine:.
-          """, helper.method.function.nameRange
+          localized(
+            """
+            \(helper.method.function.signature) needs the engine: give it a parameter for the engine bridge and call \
+            it from didInitializeImplicitFlutterEngine:.
+            """), helper.method.function.nameRange
         )
       }
       let name = helper.method.function.baseName
       let elsewhere = sources.files.flatMap(\.allFunctions).flatMap { $0.function.body?.calls ?? [] }
         .filter { $0.name == name }.count
       if elsewhere > helper.calls.count {
-        return ("More than the launch method calls \(name), which needs the engine.", place)
+        return (localized("More than the launch method calls \(name), which needs the engine."), place)
       }
     }
     return nil
@@ -196,7 +201,7 @@ struct FlutterMove {
       lines += code
       if part.fate == .moves { removed.append(range) }
     } catch {
-      problems.append(("The statement cannot be moved: \(error).", range))
+      problems.append((localized("The statement cannot be moved: \(String(describing: error))."), range))
     }
   }
 

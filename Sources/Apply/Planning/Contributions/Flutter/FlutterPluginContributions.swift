@@ -56,10 +56,11 @@ enum FlutterPluginPlan {
         members, into: model.declaration.type, in: model.declaration.file.text, findings: findings),
       to: model.declaration.file.path)
     batch.manual(
-      "Ask for Flutter 3.38 in pubspec.yaml",
-      """
-      environment: sdk: ^3.10.0, flutter: ">=3.38.0". Then try the plugin in an app with scenes and in one without.
-      """, findings: findings)
+      localized("Ask for Flutter 3.38 in pubspec.yaml"),
+      localized(
+        """
+        environment: sdk: ^3.10.0, flutter: ">=3.38.0". Then try the plugin in an app with scenes and in one without.
+        """), findings: findings)
   }
 
   private static func lines(_ code: String) -> [String] {

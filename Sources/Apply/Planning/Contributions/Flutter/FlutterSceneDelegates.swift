@@ -56,7 +56,7 @@ extension UnitPlan {
 
   private mutating func explain(_ answer: Answer, _ delegate: ClassModel) {
     batch.manual(
-      answer.finding.title, "\(delegate.name) is written in Objective-C. " + answer.finding.message,
+      answer.finding.title, localized("\(delegate.name) is written in Objective-C. ") + answer.finding.message,
       answer.finding.location, findings: [answer.id])
   }
 

@@ -35,16 +35,16 @@ public enum DisabledManifest: Rule {
       return place.plist.misplacedManifests.compactMap { found in
         let how: String
         switch found.how {
-        case .commentedOut: how = "in a comment"
-        case .renamed(let key): how = "under the key \(key)"
+        case .commentedOut: how = localized("in a comment")
+        case .renamed(let key): how = localized("under the key \(key)")
         case .nested, .afterRoot, .characterData, .duplicated: return nil
         }
         return finding(
           message(place, how), targets: place.targets, in: place.plist.text, at: found.range,
           symbol: "UIApplicationSceneManifest",
           choices: place.choices(
-            "Put it back in force", "The manifest gets its proper key in the root dictionary.",
-            because: "UIKit reads no other key", isSure: false),
+            Phrase("Put it back in force"), Phrase("The manifest gets its proper key in the root dictionary."),
+            because: Phrase("UIKit reads no other key"), isSure: false),
           subject: Subject(member: "UIApplicationSceneManifest", range: found.range))
       }
     }

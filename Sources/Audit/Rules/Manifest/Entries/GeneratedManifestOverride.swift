@@ -59,7 +59,8 @@ extension GeneratedManifestOverride {
     _ adoption: TargetAdoption, _ uses: [ManifestUse], hasManifest: Bool
   ) -> RuleMessage {
     let builds = uses.flatMap { $0.configurations.map(\.name) }.unique.listed
-    let covered = adoption.isRepairedByAdoption ? " The question about adopting scenes in this target repairs it." : ""
+    let covered =
+      adoption.isRepairedByAdoption ? localized(" The question about adopting scenes in this target repairs it.") : ""
     return RuleMessage(
       "A build setting of \(adoption.target.name) replaces its scene manifest",
       """

@@ -54,8 +54,9 @@ public enum HollowManifest: Rule {
         message(place, hasEntry: !window.isEmpty), targets: place.targets, in: place.plist.text,
         at: manifest.entry.keyRange.lowerBound..<manifest.entry.value.range.upperBound, symbol: manifest.entry.key,
         choices: place.choices(
-          "Describe the window scene", "An entry with the scene delegate's class is added to the manifest.",
-          because: "the manifest is without effect as it is"),
+          Phrase("Describe the window scene"),
+          Phrase("An entry with the scene delegate's class is added to the manifest."),
+          because: Phrase("the manifest is without effect as it is")),
         subject: Subject(member: manifest.entry.key, range: manifest.entry.value.range))
     }
   }
@@ -65,8 +66,8 @@ extension HollowManifest {
   fileprivate static func message(_ place: ManifestPlace, hasEntry: Bool) -> RuleMessage {
     let what =
       hasEntry
-      ? "It has an entry for the window, but no UISceneDelegateClassName in it"
-      : "It has no entry for UIWindowSceneSessionRoleApplication"
+      ? localized("It has an entry for the window, but no UISceneDelegateClassName in it")
+      : localized("It has no entry for UIWindowSceneSessionRoleApplication")
     return RuleMessage(
       "The scene manifest in \(place.plist.text.name) is hollow",
       """

@@ -41,24 +41,24 @@ public enum ManifestInWrongPlace: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.manifestPlaces().flatMap { place -> [Finding] in
-      var found: [(how: String, range: ByteRange)] = []
+      var found: [(how: Phrase, range: ByteRange)] = []
       for misplaced in place.plist.misplacedManifests {
         switch misplaced.how {
-        case .nested(let keys): found.append(("inside \(keys.joined(separator: " › "))", misplaced.range))
-        case .afterRoot: found.append(("behind the end of the property list", misplaced.range))
-        case .characterData: found.append(("as text in a CDATA section", misplaced.range))
+        case .nested(let keys): found.append((Phrase("inside \(keys.joined(separator: " › "))"), misplaced.range))
+        case .afterRoot: found.append((Phrase("behind the end of the property list"), misplaced.range))
+        case .characterData: found.append((Phrase("as text in a CDATA section"), misplaced.range))
         case .duplicated:
-          found.append(("a second time in the root dictionary, where the last one counts", misplaced.range))
+          found.append((Phrase("a second time in the root dictionary, where the last one counts"), misplaced.range))
         case .commentedOut, .renamed: continue
         }
       }
       for entry in place.plist.root?.dictionary ?? [] where innerKeys.contains(entry.key) {
         let range = entry.keyRange.lowerBound..<max(entry.keyRange.upperBound, entry.value.range.upperBound)
-        found.append(("its key \(entry.key) in the root dictionary", range))
+        found.append((Phrase("its key \(entry.key) in the root dictionary"), range))
       }
       for entry in place.manifest?.unknownKeys ?? [] where entry.key.hasSuffix("SessionRoleApplication") {
         let range = entry.keyRange.lowerBound..<max(entry.keyRange.upperBound, entry.value.range.upperBound)
-        found.append(("its role outside of UISceneConfigurations", range))
+        found.append((Phrase("its role outside of UISceneConfigurations"), range))
       }
       let isAdopted = place.adoptions.allSatisfy { $0.state == .adopted }
       return found.map { how, range in
@@ -68,20 +68,21 @@ public enum ManifestInWrongPlace: Rule {
           choices: isAdopted
             ? []
             : place.choices(
-              "Move it into the root dictionary", "The manifest is written where UIKit reads it.",
-              because: "UIKit reads it nowhere else", isSure: false),
-          subject: Subject(member: "UIApplicationSceneManifest", range: range), distinction: how)
+              Phrase("Move it into the root dictionary"), Phrase("The manifest is written where UIKit reads it."),
+              because: Phrase("UIKit reads it nowhere else"), isSure: false),
+          subject: Subject(member: "UIApplicationSceneManifest", range: range), distinction: how.english)
       }
     }
   }
 }
 
 extension ManifestInWrongPlace {
-  fileprivate static func message(_ place: ManifestPlace, _ how: String, isAdopted: Bool) -> RuleMessage {
+  fileprivate static func message(_ place: ManifestPlace, _ how: Phrase, isAdopted: Bool) -> RuleMessage {
     RuleMessage(
       "Part of the scene manifest in \(place.plist.text.name) is in the wrong place",
-      "It stands \(how). UIKit does not read it there."
+      text: localized("It stands \(how). UIKit does not read it there.")
         + (isAdopted
-          ? " The app has what it needs elsewhere, so this is only a trap for the next reader." : place.coveredNote))
+          ? localized(" The app has what it needs elsewhere, so this is only a trap for the next reader.")
+          : place.coveredNote))
   }
 }

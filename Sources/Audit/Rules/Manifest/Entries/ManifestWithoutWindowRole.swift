@@ -35,8 +35,9 @@ public enum ManifestWithoutWindowRole: Rule {
         message(place, roles: configurations.map(\.role).unique), targets: place.targets, in: place.plist.text,
         at: manifest.entry.keyRange.lowerBound..<manifest.entry.value.range.upperBound, symbol: manifest.entry.key,
         choices: place.choices(
-          "Add the window role", "An entry for UIWindowSceneSessionRoleApplication is added; the other roles stay.",
-          because: "without it the app's own window is not loaded on iOS 27"),
+          Phrase("Add the window role"),
+          Phrase("An entry for UIWindowSceneSessionRoleApplication is added; the other roles stay."),
+          because: Phrase("without it the app's own window is not loaded on iOS 27")),
         subject: Subject(member: manifest.entry.key, range: manifest.entry.value.range))
     }
   }
@@ -46,10 +47,11 @@ extension ManifestWithoutWindowRole {
   fileprivate static func message(_ place: ManifestPlace, roles: [String]) -> RuleMessage {
     RuleMessage(
       "The scene manifest in \(place.plist.text.name) has no window role",
-      """
-      It describes \(roles.listed) and not UIWindowSceneSessionRoleApplication. That turns scenes on for the whole \
-      app and leaves the phone's window out: on iOS 27 it is not loaded (measured in public projects, not run here).
-      """
+      text: localized(
+        """
+        It describes \(roles.listed) and not UIWindowSceneSessionRoleApplication. That turns scenes on for the whole \
+        app and leaves the phone's window out: on iOS 27 it is not loaded (measured in public projects, not run here).
+        """)
         + place.coveredNote)
   }
 }

@@ -68,8 +68,8 @@ public enum UnknownManifestKey: Rule {
     }
     var choices: [Choice] = []
     if let suggestion {
-      let rename = "The key becomes \(suggestion); its value stays."
-      let leave = "The key stays and stays without effect."
+      let rename = Phrase("The key becomes \(suggestion); its value stays.")
+      let leave = Phrase("The key stays and stays without effect.")
       if suggestion == "UISceneStoryboardFile", makesWindow {
         choices = [
           .recommended(
@@ -121,7 +121,8 @@ extension UnknownManifestKey {
   fileprivate static func message(_ key: String, _ suggestion: String?, _ place: ManifestPlace) -> RuleMessage {
     RuleMessage(
       "The scene manifest in \(place.plist.text.name) has a key UIKit does not know: \(key)",
-      "UIKit ignores it without a word, so whatever it was meant to set is not set."
-        + (suggestion.map { " The key that exists is \($0)." } ?? " No key of the manifest has a name like it."))
+      text: localized("UIKit ignores it without a word, so whatever it was meant to set is not set.")
+        + (suggestion.map { localized(" The key that exists is \($0).") }
+          ?? localized(" No key of the manifest has a name like it.")))
   }
 }

@@ -92,7 +92,7 @@ public enum UnresolvedSceneDelegate: Rule {
       symbol: written, choices: isCovered ? [] : choices(name, found, otherwise: otherwise, plist),
       subject: Subject(
         member: "UISceneDelegateClassName", range: node.range, values: name.map { ["name": $0] } ?? [:]),
-      deviceChecks: ["Start the app from its icon: no line \"could not load class with name\" in the log."])
+      deviceChecks: [localized("Start the app from its icon: no line \"could not load class with name\" in the log.")])
   }
 
   /// The one scene delegate that the missing name may mean.
@@ -109,7 +109,7 @@ public enum UnresolvedSceneDelegate: Rule {
   private static func choices(
     _ name: String?, _ found: DelegateClass, otherwise: Bool, _ plist: InfoPlist
   ) -> [Choice] {
-    let leave = "The manifest keeps the name that leads nowhere."
+    let leave = Phrase("The manifest keeps the name that leads nowhere.")
     guard let name else {
       return otherwise
         ? [
@@ -142,25 +142,27 @@ extension UnresolvedSceneDelegate {
     switch found {
     case .misnamed(let model, let name, let isCertain):
       let place = Evidence.place(model.declaration.file.text, model.declaration.type.nameRange)
-      text = "The class is declared at \(place), and iOS knows it as \(name), not as \(written). "
+      text = localized("The class is declared at \(place), and iOS knows it as \(name), not as \(written). ")
       text +=
         isCertain
-        ? "UIKit cannot load it by the name in the manifest: the screen stays black."
-        : "Recent systems may find it all the same, so whether the screen stays black shows only on a device."
+        ? localized("UIKit cannot load it by the name in the manifest: the screen stays black.")
+        : localized(
+          "Recent systems may find it all the same, so whether the screen stays black shows only on a device.")
     default:
       text =
-        "No source that \(adoption.target.name) compiles declares it. UIKit cannot load it: the screen stays black."
+        localized(
+          "No source that \(adoption.target.name) compiles declares it. UIKit cannot load it: the screen stays black.")
     }
     if otherwise {
-      text += " Here the scenes are made by other means as well, so the name may never be asked for."
+      text += localized(" Here the scenes are made by other means as well, so the name may never be asked for.")
     }
-    if isCovered { text += " The question about adopting scenes in this target repairs it." }
+    if isCovered { text += localized(" The question about adopting scenes in this target repairs it.") }
     let title =
       if case .missing = found {
-        "The scene manifest of \(adoption.target.name) names \(written), which is no class of the app"
+        localized("The scene manifest of \(adoption.target.name) names \(written), which is no class of the app")
       } else {
-        "The scene manifest of \(adoption.target.name) spells its scene delegate \(written)"
+        localized("The scene manifest of \(adoption.target.name) spells its scene delegate \(written)")
       }
-    return RuleMessage(title, text)
+    return RuleMessage(title: title, text: text)
   }
 }

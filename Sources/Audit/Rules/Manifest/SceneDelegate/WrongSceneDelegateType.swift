@@ -53,9 +53,11 @@ extension WrongSceneDelegateType {
     let place = Evidence.place(model.declaration.file.text, model.declaration.type.nameRange)
     let what =
       isAppDelegate
-      ? "It is the app delegate: UIKit would make a second one that knows nothing of the first."
-      : "It does not adopt UIWindowSceneDelegate, and no superclass of it does: UIKit throws an exception at launch."
-    let covered = adoption.isRepairedByAdoption ? " The question about adopting scenes in this target repairs it." : ""
+      ? localized("It is the app delegate: UIKit would make a second one that knows nothing of the first.")
+      : localized(
+        "It does not adopt UIWindowSceneDelegate, and no superclass of it does: UIKit throws an exception at launch.")
+    let covered =
+      adoption.isRepairedByAdoption ? localized(" The question about adopting scenes in this target repairs it.") : ""
     return RuleMessage(
       "\(model.name) is named as scene delegate and is none", "The class is declared at \(place). \(what)\(covered)")
   }

@@ -93,24 +93,27 @@ extension MainStoryboardKey {
     let names = values.map(\.value).unique.listed
     var text = ""
     if isAdopted {
-      text = "The app uses scenes, so UIKit does not read the key on iOS 13 and later. It may stay or go."
+      text = localized("The app uses scenes, so UIKit does not read the key on iOS 13 and later. It may stay or go.")
     } else if madeInCode {
       text =
-        """
-        The app delegate makes its window in code all the same. Under scenes the key is not read, and the name is \
-        not carried over, because the scene delegate makes the window: a storyboard beside it would make a second \
-        one.
-        """
+        localized(
+          """
+          The app delegate makes its window in code all the same. Under scenes the key is not read, and the name is \
+          not carried over, because the scene delegate makes the window: a storyboard beside it would make a second \
+          one.
+          """)
     } else {
-      text = "Under scenes UIKit reads UISceneStoryboardFile in the manifest instead; adoption carries the name over."
+      text = localized(
+        "Under scenes UIKit reads UISceneStoryboardFile in the manifest instead; adoption carries the name over.")
     }
     if differs, !madeInCode, !isAdopted {
       text +=
-        """
-         iPhone and iPad have different storyboards here, and a scene's manifest has one name: the other needs a \
-        decision, in code or with a device-specific manifest that Apple does not document.
-        """
+        localized(
+          """
+           iPhone and iPad have different storyboards here, and a scene's manifest has one name: the other needs a \
+          decision, in code or with a device-specific manifest that Apple does not document.
+          """)
     }
-    return RuleMessage("\(names) is named as the main storyboard (\(values.map(\.key).listed))", text)
+    return RuleMessage("\(names) is named as the main storyboard (\(values.map(\.key).listed))", text: text)
   }
 }

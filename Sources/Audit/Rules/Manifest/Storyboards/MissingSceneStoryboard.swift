@@ -92,9 +92,9 @@ extension MissingSceneStoryboard {
   private static func message(_ name: String, _ problem: Problem, _ target: AppTarget) -> RuleMessage {
     let what =
       switch problem {
-      case .noFile: "No resource of \(target.name) is called \(name).storyboard."
-      case .notInTarget(let path): "\(path) exists, but is not among the resources of \(target.name)."
-      case .noInitialController(let path): "\(path) has no initial view controller."
+      case .noFile: localized("No resource of \(target.name) is called \(name).storyboard.")
+      case .notInTarget(let path): localized("\(path) exists, but is not among the resources of \(target.name).")
+      case .noInitialController(let path): localized("\(path) has no initial view controller.")
       }
     return RuleMessage(
       "The manifest of \(target.name) names the storyboard \(name), which cannot be loaded",

@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The languages of the built program.
+@Suite struct LanguageTests {
+  private let plain: [String: String] = ["LC_ALL": "", "LC_MESSAGES": "", "LANG": "", "LANGUAGE": ""]
+
+  private func program(_ environment: [String: String]) throws -> Program {
+    var program = try Program()
+    program.environment = plain.merging(environment) { $1 }
+    return program
+  }
+
+  private static func isChinese(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+  }
+
+  @Test func theLocaleChooses() throws {
+    let example = try Program.example()
+    for arguments in [["audit"], ["coverage"], ["--help"], ["explain", "callback.lifecycle"], ["rules"], ["man"]] {
+      for (variables, language) in [
+        (["LANG": "zh_CN.UTF-8"], "hans"), (["LC_ALL": "zh_TW.UTF-8"], "hant"), (["LANG": "C"], "english"),
+        ([:], "english"),
+      ] {
+        let text = try program(variables).run(
+          script: "exec \"$0\" " + arguments.joined(separator: " "), in: example.path + "/Harbour"
+        ).standardOutput
+        #expect(Self.isChinese(text) == (language != "english"), "\(arguments) \(variables)")
+        #expect(text.contains { "场启".contains($0) } == (language == "hans"), "\(arguments) \(variables)")
+        #expect(text.contains { "場啟".contains($0) } == (language == "hant"), "\(arguments) \(variables)")
+      }
+    }
+  }
+
+  @Test func theOptionOutranksTheLocaleBeforeAndBehindTheCommand() throws {
+    let program = try program(["LANG": "zh_CN.UTF-8"])
+    #expect(try program.run("--lang", "zh-Hant", "rules").standardOutput.contains("場景"))
+    #expect(try program.run("rules", "--lang=zh-Hant").standardOutput.contains("場景"))
+    #expect(try !Self.isChinese(program.run("--lang", "en", "--help").standardOutput))
+    #expect(try program.run("rules", "--lang", "zh-Hans").standardOutput.contains("场景"))
+  }
+
+  @Test(arguments: [
+    ["--lang"], ["--lang", "fr", "rules"], ["rules", "--lang", "en", "--lang", "en"], ["rules", "--lang="],
+  ])
+  func aLanguageThatIsNoneIsRefused(arguments: [String]) throws {
+    let output = try program([:]).run(script: "exec \"$0\" " + arguments.joined(separator: " "))
+    #expect(output.status == 2)
+    #expect(output.standardError.contains("--lang"))
+  }
+
+  @Test func machinesReadTheSameInEveryLanguage() throws {
+    let example = try Program.example()
+    let english = try report("en", example)
+    for language in ["zh-Hans", "zh-Hant"] {
+      let report = try report(language, example)
+      #expect(report.keys == english.keys)
+      #expect(report.findings == english.findings)
+      #expect(Self.isChinese(report.title))
+    }
+  }
+
+  @Test func answersGivenInOneLanguageCountInAnother() throws {
+    let example = try Program.example()
+    let folder = example.path + "/Harbour"
+    let program = try program([:])
+    let plan = try program.run("plan", folder, "--recommended", "--format", "json")
+    let chinese = try program.run("plan", folder, "--recommended", "--format", "json", "--lang", "zh-Hant")
+    #expect(chinese.status == plan.status)
+    let edits = { (text: String) in try Self.object(text)["files"] as? [[String: Any]] ?? [] }
+    let texts = { (files: [[String: Any]]) in files.compactMap { $0["path"] as? String } }
+    #expect(try texts(edits(chinese.standardOutput)) == texts(edits(plan.standardOutput)))
+    let patch = try program.run("plan", folder, "--recommended", "--patch", "-").standardOutput
+    #expect(
+      try program.run("plan", folder, "--recommended", "--patch", "-", "--lang", "zh-Hans").standardOutput == patch)
+    #expect(patch.contains("diff --git"))
+  }
+
+  private static func object(_ text: String) throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
+  }
+
+  /// Names of all members, ids of findings and choices, and the first title.
+  private func report(
+    _ language: String, _ example: ScratchFolder
+  ) throws -> (keys: Set<String>, findings: [String], title: String) {
+    let output = try program([:]).run("audit", example.path + "/Harbour", "--format", "json", "--lang", language)
+    let root = try Self.object(output.standardOutput)
+    var keys: Set<String> = []
+    func walk(_ value: Any) {
+      if let object = value as? [String: Any] {
+        keys.formUnion(object.keys)
+        object.values.forEach(walk)
+      } else if let list = value as? [Any] {
+        list.forEach(walk)
+      }
+    }
+    walk(root)
+    let projects = root["projects"] as? [[String: Any]] ?? []
+    let findings = projects.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+    let ids = findings.map { finding in
+      let choices = (finding["choices"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
+      return "\(finding["id"] ?? "") \(finding["kind"] ?? "") \(choices)"
+    }
+    return (keys, ids, findings.first?["title"] as? String ?? "")
+  }
+}

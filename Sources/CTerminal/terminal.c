@@ -264,7 +264,17 @@ void terminal_send(const char *bytes, int32_t count) {
 }
 
 bool terminal_locale_is_utf8(void) {
-  setlocale(LC_CTYPE, "");
+  if (setlocale(LC_CTYPE, "") == NULL) {
+    // A locale that this machine does not have, as ssh hands one on: what it says about characters is true all the same.
+    const char *names[] = {getenv("LC_ALL"), getenv("LC_CTYPE"), getenv("LANG")};
+    for (int index = 0; index < 3; index++) {
+      if (names[index] == NULL || names[index][0] == 0) continue;
+      if (strstr(names[index], "UTF-8") != NULL || strstr(names[index], "utf8") != NULL) {
+        if (setlocale(LC_CTYPE, "C.UTF-8") == NULL) setlocale(LC_CTYPE, "en_US.UTF-8");
+      }
+      break;
+    }
+  }
   const char *name = nl_langinfo(CODESET);
   return name != NULL && (strcmp(name, "UTF-8") == 0 || strcmp(name, "utf8") == 0 || strcmp(name, "UTF8") == 0);
 }

@@ -39,6 +39,8 @@ public func runAssistant(workbench: any Workbench, options: AssistantOptions) ->
   } catch {
     return withoutScreen(error, workbench: workbench, options: options)
   }
+  // Chinese would be a row of question marks.
+  if terminal.characters == .ascii { Language.current = .english }
   let settings = AppState.Settings(
     root: workbench.root, decisionsPath: workbench.decisionsPath, author: options.author,
     editorName: ExternalEditor(environment: options.environment).name, readOnlyReason: options.readOnlyReason,

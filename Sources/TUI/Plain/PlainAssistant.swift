@@ -7,8 +7,11 @@ import CTerminal
 ///
 /// - Returns: the exit code of the program: 0 after leaving, 3 where the project cannot be read.
 public func runPlain(workbench: any Workbench, options: AssistantOptions) -> Int32 {
+  let isASCII = options.isASCII || !terminal_locale_is_utf8()
+  // Chinese would be a row of question marks.
+  if isASCII { Language.current = .english }
   var assistant = PlainAssistant(
-    workbench: workbench, options: options, isASCII: options.isASCII || !terminal_locale_is_utf8(),
+    workbench: workbench, options: options, isASCII: isASCII,
     width: terminalWidth(), read: { readLine(strippingNewline: true) },
     write: { Platform.write($0, to: Platform.standardOutput) })
   return assistant.run()

@@ -90,10 +90,10 @@ extension AppState {
 
   mutating func askAllRecommended() {
     let open = openRecommendations
-    let pane = findings.listPane.kind?.rawValue ?? ""
+    let pane = findings.listPane.kind.map(Wording.kind) ?? ""
     confirmation = Confirmation(
       title: localized("Take \(Wording.count(open.count, "recommended answer"))"),
-      lines: open.prefix(12).map { "\($0.title): \($0.recommended?.label ?? "")" }
+      lines: open.prefix(12).map { localized("\($0.title): \($0.recommended?.label ?? "")") }
         + (open.count > 12 ? [localized("and \(open.count - 12) more")] : []) + [
           "", localized("For every open \(pane) question with a recommendation. Each can be changed afterwards."),
         ],

@@ -175,7 +175,7 @@ extension AppState {
     confirmation = Confirmation(
       title: localized("Reopen \(Wording.count(ids.count, "answer"))"),
       lines: ids.compactMap { id in
-        index.byID[id].map { "\($0.title): \(index.answer(to: $0)?.label ?? "")" }
+        index.byID[id].map { localized("\($0.title): \(index.answer(to: $0)?.label ?? "")") }
       } + ["", localized("The plan is worked out again without \(ids.count, one: "it", other: "them").")],
       verb: localized("Reopen"), act: .reopen(ids))
   }

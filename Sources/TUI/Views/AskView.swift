@@ -133,7 +133,8 @@ enum AskView {
     let keys = isFocused ? "↑↓" : hint
     let text =
       hidden > 0
-      ? " \(Glyphs.ellipsis) \(Wording.count(hidden, "more line")), \(keys) " : localized(" all of it shown, ↑↓ ")
+      ? localized(" \(Glyphs.ellipsis) \(Wording.count(hidden, "more line")), \(keys) ")
+      : localized(" all of it shown, ↑↓ ")
     canvas.put(text, row: row, column: end - CellWidth.of(text), style: isFocused ? .key : .quiet)
   }
 

@@ -23,7 +23,7 @@ enum DetailView {
     canvas.put(lines, in: window, offset: offset)
     let hidden = lines.count - offset - window.rows
     canvas.put(
-      "\(Glyphs.ellipsis) \(Wording.count(hidden, "more line")), Ctrl-D", row: area.row + window.rows,
+      localized("\(Glyphs.ellipsis) \(Wording.count(hidden, "more line")), Ctrl-D"), row: area.row + window.rows,
       column: area.column, style: .quiet, limit: area.columns)
   }
 

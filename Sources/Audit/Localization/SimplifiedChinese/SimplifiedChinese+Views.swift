@@ -60,6 +60,9 @@ extension SimplifiedChinese {
     {1} of {2}{3}
     {1}/{2}{3}
 
+    \s{1} {2}, {3}\s
+    \s{1} {2}，{3}\s
+
     \sall of it shown, ↑↓\s
     \s已全部显示，↑↓\s
 
@@ -146,6 +149,9 @@ extension SimplifiedChinese {
 
     There is nothing to report: scenes are adopted, and nothing is lost.
     没有可报告的内容：已采用场景，没有任何丢失。
+
+    {1} {2}, Ctrl-D
+    {1} {2}，Ctrl-D
 
     Why
     原因

@@ -75,6 +75,9 @@ extension TraditionalChinese {
     Take {1}
     採用 {1}
 
+    {1}: {2}
+    {1}：{2}
+
     and {1} more
     以及另外 {1} 個
 

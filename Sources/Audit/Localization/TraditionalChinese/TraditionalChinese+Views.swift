@@ -60,6 +60,9 @@ extension TraditionalChinese {
     {1} of {2}{3}
     {1}/{2}{3}
 
+    \s{1} {2}, {3}\s
+    \s{1} {2}，{3}\s
+
     \sall of it shown, ↑↓\s
     \s已全部顯示，↑↓\s
 
@@ -146,6 +149,9 @@ extension TraditionalChinese {
 
     There is nothing to report: scenes are adopted, and nothing is lost.
     沒有可報告的內容：已採用場景，沒有任何遺失。
+
+    {1} {2}, Ctrl-D
+    {1} {2}，Ctrl-D
 
     Why
     原因

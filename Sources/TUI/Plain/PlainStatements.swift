@@ -14,27 +14,28 @@ extension PlainAssistant {
   func sayStatements(_ finding: Finding) {
     let statements = statements(finding)
     if statements.isEmpty { return }
-    say("Statements:")
+    say(localized("Statements:"))
     for statement in statements {
-      let fate =
+      let (number, line, reason) = (statement.number, statement.line, statement.reason)
+      let told =
         switch statement.fate {
-        case .moves: "goes with the window"
-        case .stays: "stays"
-        case .gates, .copied: "stays, and goes with the window too"
+        case .moves: localized("\(number). line \(line) goes with the window: \(reason).")
+        case .stays: localized("\(number). line \(line) stays: \(reason).")
+        case .gates, .copied: localized("\(number). line \(line) stays, and goes with the window too: \(reason).")
         }
-      say(
-        "\(statement.number). line \(statement.line) \(fate): \(statement.reason)."
-          + (statement.isFree ? " w \(statement.number) changes it." : ""))
+      say(told + (statement.isFree ? localized(" w \(number) changes it.") : ""))
     }
   }
 
   mutating func flip(_ text: String, _ finding: Finding) {
     guard let number = Int(text), let statement = statements(finding).first(where: { $0.number == number }) else {
-      say(finding.statements.isEmpty ? "There are no statements to choose here." : "Which statement? w and its number.")
+      say(
+        finding.statements.isEmpty
+          ? localized("There are no statements to choose here.") : localized("Which statement? w and its number."))
       return
     }
     guard statement.isFree else {
-      say("Statement \(number) has no choice: \(statement.reason).")
+      say(localized("Statement \(number) has no choice: \(statement.reason)."))
       return
     }
     var flips = flips(finding)

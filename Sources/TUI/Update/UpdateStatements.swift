@@ -32,7 +32,7 @@ extension AppState {
     }
     guard let statement = currentStatement else { return [] }
     guard statement.isFree else {
-      notice = .problem("This line has no choice: \(statement.reason)")
+      notice = .problem(localized("This line has no choice: \(statement.reason)"))
       return []
     }
     var decision = decisions[finding.id] ?? Decision(finding: finding.id, choice: nil)

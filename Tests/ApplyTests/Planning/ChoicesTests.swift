@@ -18,7 +18,8 @@ import Testing
           #expect(plan.problems.isEmpty, "\(where_): \(plan.problems)")
           let acts = plan.answersWithEffect.contains(finding.id)
           if choice.leavesProjectAlone {
-            #expect(!acts, "\(where_) leaves the project alone and yet acts")
+            let edits = plan.files.flatMap(\.findings).contains(finding.id)
+            #expect(!edits, "\(where_) leaves the project alone and yet acts")
           } else {
             #expect(acts, "\(where_) does nothing")
           }

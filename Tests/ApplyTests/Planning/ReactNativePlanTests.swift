@@ -242,7 +242,7 @@ import Testing
     planned.expect(
       "App/AppDelegate.m",
       holds: """
-        launchOptions:(NSDictionary *)launchOptions {
+        Options:(NSDictionary *)launchOptions {
           [Keys load];
           return YES;
         }

@@ -37,9 +37,12 @@ extension UnitPlan {
     if answer.choice == "bind" { return bindWindow(answer) }
     if answer.choice == "byHand" {
       batch.manual(
-        "Make the window in the scene delegate",
-        "No code makes a window for the scene yet. Make it in scene(_:willConnectTo:options:) with"
-          + " UIWindow(windowScene:), or the app starts with a black screen.", answer.finding.location,
+        localized("Make the window in the scene delegate"),
+        localized(
+          """
+          No code makes a window for the scene yet. Make it in scene(_:willConnectTo:options:) with \
+          UIWindow(windowScene:), or the app starts with a black screen.
+          """), answer.finding.location,
         findings: [answer.id])
       return
     }

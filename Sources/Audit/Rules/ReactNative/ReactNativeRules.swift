@@ -128,8 +128,11 @@ public enum ReactNativeLinks: Rule {
         return finding(
           RuleMessage(
             "React Native is started without the link that started the app",
-            "\(delegate.name) starts it with \(start.options ?? "no launch options"), which hold no link under scenes: the system"
-              + " puts it into the connection options. Linking.getInitialURL is null for a link that starts the app."),
+            """
+            \(delegate.name) starts it with \(start.options ?? "no launch options"), which hold no link under scenes: \
+            the system puts it into the connection options. Linking.getInitialURL is null for a link that starts the \
+            app.
+            """),
           kind: .blocker, targets: targets, in: method.file.text, at: call.range,
           symbol: delegate.name + "." + method.function.signature,
           choices: start.canBeFed

@@ -90,8 +90,10 @@ public enum ReactNativeWindow: Rule {
       return [
         .recommended(
           "scene", "Put the superclass's launch off until the scene connects",
-          "\(app.delegate.name) calls its superclass when the scene delegate asks for a window, with launch options made from"
-            + " the connection options, and gives the window that comes of it to the scene.",
+          """
+          \(app.delegate.name) calls its superclass when the scene delegate asks for a window, with launch options \
+          made from the connection options, and gives the window that comes of it to the scene.
+          """,
           because: "nothing short of an upgrade keeps the superclass from making a window", isSure: false), manual,
       ]
     }
@@ -99,8 +101,10 @@ public enum ReactNativeWindow: Rule {
       return [
         .recommended(
           "scene", "Start it from the scene delegate",
-          "What makes the bridge, the root view and the window becomes a method of \(app.delegate.name). The scene delegate"
-            + " calls it with its window scene, and with launch options made from the connection options.",
+          """
+          What makes the bridge, the root view and the window becomes a method of \(app.delegate.name). The scene \
+          delegate calls it with its window scene, and with launch options made from the connection options.
+          """,
           because: "what it uses of \(app.delegate.name) stays at hand, and \(app.delegate.name).window is the scene's",
           isSure: bridge.isPlain && context.project.generator == nil), manual,
       ]

@@ -184,9 +184,11 @@ public enum DeadAdaptorMethod: Rule {
           return [
             .recommended(
               "scene", "Add a scene delegate without a window",
-              "\(delegate.name) names \(scene) for the window role and keeps itself in a static property. \(scene), at the"
-                + " end of \(delegate.declaration.file.text.name), calls \(method.function.signature), for a cold start too."
-                + " SwiftUI goes on making the window.",
+              """
+              \(delegate.name) names \(scene) for the window role and keeps itself in a static property. \(scene), at \
+              the end of \(delegate.declaration.file.text.name), calls \(method.function.signature), for a cold start \
+              too. SwiftUI goes on making the window.
+              """,
               because: "only a scene delegate is told of quick actions"), leave, delete,
           ]
         }

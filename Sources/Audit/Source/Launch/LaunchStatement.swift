@@ -33,7 +33,7 @@ extension LaunchStatement {
 
 extension LaunchSplit {
   /// The reason of a statement that a person decided about.
-  static let chosen = "you chose so"
+  static var chosen: String { localized("you chose so") }
 
   /// The statements of the method, in order.
   public var statements: [LaunchStatement] {

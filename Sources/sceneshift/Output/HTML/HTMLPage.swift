@@ -35,6 +35,7 @@ enum HTMLPage {
       :root { --back: #14171c; --text: #e6e9ee; --quiet: #9aa4b1; --line: #363d47; --raised: #1c2129; --link: #7ab7ff;
         --blocker: #ff8b81; --decision: #f0b95b; --informational: #6fcbe8; --good: #7dd68f; } }
     * { box-sizing: border-box; }
+    body { overflow-wrap: break-word; }
     body { margin: 0 auto; padding: 1rem 1.25rem 4rem; max-width: 68rem; background: var(--back); color: var(--text);
       font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
     h1 { font-size: 1.7rem; line-height: 1.25; margin: 1.5rem 0 .5rem; }
@@ -73,7 +74,7 @@ enum HTMLPage {
     details.finding > summary .place { display: block; margin-left: 1.1rem; }
     ol.choices li { margin: .35rem 0; }
     ul.checks { list-style: none; padding: 0; }
-    ul.checks li { margin: .6rem 0; display: grid; grid-template-columns: 1.5rem 1fr; }
+    ul.checks li { margin: .6rem 0; display: grid; grid-template-columns: 1.5rem minmax(0, 1fr); }
     ul.checks pre { margin: .35rem 0; }
     fieldset { border: 1px solid var(--line); border-radius: 6px; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
     body:has(#show-blocker:not(:checked)) .blocker, body:has(#show-decision:not(:checked)) .decision,

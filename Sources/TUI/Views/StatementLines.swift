@@ -37,14 +37,15 @@ enum StatementLines {
     guard let statement = state.currentStatement else { return StyledLine() }
     let fate =
       switch statement.fate {
-      case .moves: "goes with the window"
-      case .stays: "stays"
-      case .gates: "stays, and stands in front of the window too"
-      case .copied: "stays, and goes with the window too"
+      case .moves: localized("goes with the window: ")
+      case .stays: localized("stays: ")
+      case .gates: localized("stays, and stands in front of the window too: ")
+      case .copied: localized("stays, and goes with the window too: ")
       }
     return StyledLine([
-      Span(fate, .text), Span(": " + statement.reason, .quiet),
-      Span(statement.isFree ? " (w changes it)" : " (no choice)", statement.isFree ? .key : .quiet),
+      Span(fate, .text), Span(statement.reason, .quiet),
+      Span(
+        statement.isFree ? localized(" (w changes it)") : localized(" (no choice)"), statement.isFree ? .key : .quiet),
     ])
   }
 }

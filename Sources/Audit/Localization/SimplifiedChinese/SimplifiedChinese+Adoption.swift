@@ -182,5 +182,11 @@ extension SimplifiedChinese {
 
     Leave the app and come back: what it does on leaving and returning happens once.
     离开 App 再返回：离开和返回时所做的事各发生一次。
+
+    In stages: the app delegate's code stays, and the scene delegate calls it
+    分阶段：应用代理的代码保留，由场景代理调用
+
+    The app delegate names {1} in code, makes the window as before, and keeps every method; {2} takes the window and calls them. Every other question is answered so unless you say otherwise. UIKit switches the whole app to scenes at once even so; the code moves later, method by method.
+    应用代理在代码中指定 {1}，照旧创建窗口，并保留所有方法；{2} 接过窗口并调用这些方法。除非你另作选择，其他问题都照此回答。即便如此，UIKit 仍会一次把整个 App 切换到场景；代码以后再逐个方法移动。
     """#
 }

@@ -425,5 +425,17 @@ extension SimplifiedChinese {
 
     changed meanwhile:\s
     期间有改动：
+
+    No code makes a window for the scene yet. Make it in scene(_:willConnectTo:options:) with UIWindow(windowScene:), or the app starts with a black screen.
+    还没有代码为场景创建窗口。在 scene(_:willConnectTo:options:) 中用 UIWindow(windowScene:) 创建它，否则 App 启动后是黑屏。
+
+    Later: move the code of {1} to {2}
+    以后：把 {1} 的代码移到 {2}
+
+    Scenes are adopted, and {1} calls {2}. Move one method after the other when it suits you, the making of the window last.
+    场景已采用，由 {1} 调用 {2}。方便时再逐个移动方法，最后移动创建窗口的代码。
+
+    scenes would be adopted without a window, and the app would start with a black screen: no code that makes the window was found that could move, and no storyboard is named. Give the app delegate a property `window` that tells the window, or make it in scene(_:willConnectTo:options:)
+    采用场景后会没有窗口，App 启动后是黑屏：没有找到可以移动的创建窗口的代码，也没有指定 storyboard。给应用代理加一个能给出窗口的属性 `window`，或在 scene(_:willConnectTo:options:) 中创建窗口
     """#
 }

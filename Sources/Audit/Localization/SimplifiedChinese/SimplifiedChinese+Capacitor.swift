@@ -365,5 +365,8 @@ extension SimplifiedChinese {
 
     \sPresent from bridge?.viewController instead.
     改从 bridge?.viewController 呈现。
+
+    the scene delegate that is there uses SceneDelegateProxy and does not compile with {1}
+    现有的场景代理使用 SceneDelegateProxy，用 {1} 无法编译
     """#
 }

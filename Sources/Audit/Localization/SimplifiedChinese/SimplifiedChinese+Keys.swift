@@ -308,5 +308,11 @@ extension SimplifiedChinese {
 
     Leave at once; answers are saved
     立即退出；回答已保存
+
+    Choose a line of the launch method: it goes with the window, or stays
+    选择启动方法中的一行：随窗口移走，或保留
+
+    with the window
+    随窗口
     """#
 }

@@ -221,5 +221,11 @@ extension SimplifiedChinese {
 
     The launch options handed to {1} are nil under scenes
     采用场景后，传给 {1} 的启动选项为 nil
+
+    \sThe return goes, and {1} is not called for it.
+    其中的 return 会去掉，也不会为它调用 {1}。
+
+    it performs the quick action, and returns false so that {1} does not
+    它执行快速操作，并返回 false，使 {1} 不再执行
     """#
 }

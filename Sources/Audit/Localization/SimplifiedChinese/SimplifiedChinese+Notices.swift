@@ -302,5 +302,8 @@ extension SimplifiedChinese {
 
     {1} shown, {2} hidden; Esc shows all
     显示 {1} 项，隐藏 {2} 项；Esc 显示全部
+
+    This line has no choice: {1}
+    这一行没有选择：{1}
     """#
 }

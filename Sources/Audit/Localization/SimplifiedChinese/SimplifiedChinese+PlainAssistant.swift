@@ -269,5 +269,32 @@ extension SimplifiedChinese {
 
     nothing to run
     没有要运行的代码
+
+    w and a number lets that statement go with the window, or stay, where it has a choice.
+    w 加编号：让该语句随窗口移走或保留（在可以选择的地方）。
+
+    \sw {1} changes it.
+    输入 w {1} 更改。
+
+    Statement {1} has no choice: {2}.
+    语句 {1} 没有选择：{2}。
+
+    Statements:
+    语句：
+
+    There are no statements to choose here.
+    这里没有可选择的语句。
+
+    Which statement? w and its number.
+    哪条语句？输入 w 和编号。
+
+    {1}. line {2} goes with the window: {3}.
+    {1}. 第 {2} 行随窗口移走：{3}。
+
+    {1}. line {2} stays, and goes with the window too: {3}.
+    {1}. 第 {2} 行保留，也随窗口移走：{3}。
+
+    {1}. line {2} stays: {3}.
+    {1}. 第 {2} 行保留：{3}。
     """#
 }

@@ -339,9 +339,6 @@ extension SimplifiedChinese {
     This shape is Expo's up to SDK 52 and has no way to scenes. Upgrade Expo to SDK 57.0.23 or later, better 58, and take the app delegate of that version's template.
     这是 Expo SDK 52 及更早版本的写法，无法采用场景。把 Expo 升级到 SDK 57.0.23 或更高版本，最好是 58，并改用该版本模板中的应用代理。
 
-    {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79.
-    {1} 无法阻止这一点：升级到 0.76 或更高版本，用其中的 automaticallyLoadReactNativeWindow 阻止；或改用 0.79 模板中的应用代理。
-
     Set automaticallyLoadReactNativeWindow to false before super is called in the launch method (in init in Objective-C). Add a scene delegate that makes a UIWindow with its scene, makes the root view with rootViewFactory.view(withModuleName:initialProperties:launchOptions:), puts it into a view controller, sets the window of {1} as well, and shows it. The launch options are made from the connection options.
     在启动方法中调用 super 之前（Objective-C 在 init 中）把 automaticallyLoadReactNativeWindow 设为 false。添加一个场景代理：用它的场景创建 UIWindow，用 rootViewFactory.view(withModuleName:initialProperties:launchOptions:) 创建根视图，放入视图控制器，同时设置 {1} 的 window，然后显示窗口。启动选项由连接选项生成。
 
@@ -353,9 +350,6 @@ extension SimplifiedChinese {
 
     {1} makes the root view and a window at launch
     {1} 在启动时创建根视图和窗口
-
-    The bridge may stay in {1}: it belongs to the process. The root view, its controller and the window go to a scene delegate: UIWindow with its scene, the root view from the bridge, the window of {2} set as well. The bridge needs launch options made from the connection options, or links that start the app are lost. Before 0.72 Alert shows nothing under scenes, before 0.63 neither does the red box.
-    bridge 可以留在 {1} 中：它属于进程。根视图、它的控制器和窗口移到场景代理：用场景创建 UIWindow，由 bridge 创建根视图，同时设置 {2} 的 window。bridge 需要由连接选项生成的启动选项，否则启动 App 的链接会丢失。0.72 之前，采用场景后 Alert 不显示；0.63 之前，红色错误屏（RedBox）也不显示。
 
     {1} inherits from {2}, which starts React Native
     {1} 继承自 {2}，由后者启动 React Native
@@ -386,5 +380,53 @@ extension SimplifiedChinese {
 
     The library makes a key window of its own, without a scene, and supports scenes in no released version known here. Adopting scenes in the app alone ends in a black screen. Look for a release that names the iOS 27 SDK.
     该库自己创建没有场景的主窗口（key window），已知的已发布版本都不支持场景。只在 App 中采用场景会导致黑屏。留意注明支持 iOS 27 SDK 的版本。
+
+    A link that starts the app is lost.
+    启动 App 的链接会丢失。
+
+    JavaScript reads the link from there and from nowhere else
+    JavaScript 只从那里读取链接
+
+    React Native is started without the link that started the app
+    启动 React Native 时没有带上启动 App 的链接
+
+    Start it with the link
+    带着链接启动它
+
+    The start gets connectionOptions in place of launchOptions.
+    启动时传入 connectionOptions，代替 launchOptions。
+
+    The start gets launch options that are made from the connection options.
+    启动时传入由连接选项生成的启动选项。
+
+    scenes and no links
+    有场景而没有链接
+
+    started without the link, in an app that takes links
+    在接收链接的 App 中，启动时没有带上链接
+
+    {1} starts it with {2}, which hold no link under scenes: the system puts it into the connection options. Linking.getInitialURL is null for a link that starts the app.
+    {1} 启动它时传入 {2}，在场景下其中没有链接：系统把链接放在连接选项中。对于启动 App 的链接，Linking.getInitialURL 为 null。
+
+    Put the superclass's launch off until the scene connects
+    把超类的启动推迟到场景连接时
+
+    Under scenes that window is never shown. The bridge, the root view and the window are to be made when the scene connects: the window with its scene, and known to {1} too; the bridge with launch options made from the connection options, or Linking.getInitialURL is null for a link that starts the app. Before 0.72 Alert shows nothing under scenes, before 0.63 neither does the red box.
+    在场景下这个窗口不会显示。桥接、根视图和窗口要在场景连接时创建：窗口用它的场景创建，并让 {1} 也知道它；桥接要用由连接选项生成的启动选项创建，否则对于启动 App 的链接，Linking.getInitialURL 为 null。0.72 之前 Alert 在场景下不显示任何内容，0.63 之前红框也不显示。
+
+    What makes the bridge, the root view and the window becomes a method of {1}. The scene delegate calls it with its window scene, and with launch options made from the connection options.
+    创建桥接、根视图和窗口的代码成为 {1} 的一个方法。场景代理调用它，传入自己的窗口场景和由连接选项生成的启动选项。
+
+    nothing short of an upgrade keeps the superclass from making a window
+    不升级就无法阻止超类创建窗口
+
+    what it uses of {1} stays at hand, and {2}.window is the scene's
+    它用到的 {1} 的内容仍然可用，并且 {2}.window 就是场景的窗口
+
+    {1} calls its superclass when the scene delegate asks for a window, with launch options made from the connection options, and gives the window that comes of it to the scene.
+    场景代理要窗口时，{1} 才调用超类，传入由连接选项生成的启动选项，并把由此产生的窗口交给场景。
+
+    {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79. Until then the launch of the superclass can be put off until a scene connects, and its window be given to the scene.
+    {1} 没有办法阻止它：升级到 0.76 或更高版本，用 automaticallyLoadReactNativeWindow 阻止，或采用 0.79 模板的应用代理。在此之前，可以把超类的启动推迟到场景连接时，并把它的窗口交给场景。
     """#
 }

@@ -179,5 +179,14 @@ extension SimplifiedChinese {
 
     unresolved merge conflict
     未解决的合并冲突
+
+    it covers the window until React Native has something to show
+    它盖住窗口，直到 React Native 有内容可显示
+
+    it makes React Native's bridge, which reads the link that started the app
+    它创建 React Native 的桥接，桥接会读取启动 App 的链接
+
+    takes too long to be read
+    读取时间过长
     """#
 }

@@ -248,5 +248,29 @@ extension SimplifiedChinese {
 
     {1} ({2}) is a SwiftUI App, and {3} is marked as the entry point too. This report takes the SwiftUI App for the one that starts; if {4} does, the app has to adopt scenes.
     {1}（{2}）是 SwiftUI App，而 {3} 也被标为入口点。本报告认为启动的是 SwiftUI App；如果启动的是 {4}，则该 App 必须采用场景。
+
+    Add a scene delegate without a window
+    加一个没有窗口的场景代理
+
+    only a scene delegate is told of quick actions
+    只有场景代理会收到快速操作
+
+    {1} names {2} for the window role and keeps itself in a static property. {3}, at the end of {4}, calls {5}, for a cold start too. SwiftUI goes on making the window.
+    {1} 为窗口角色指定 {2}，并把自己保存在一个静态属性中。{3} 写在 {4} 末尾，调用 {5}，冷启动时也调用。窗口仍由 SwiftUI 创建。
+
+    Ask the class for its instance
+    向该类要它的实例
+
+    The app stops here.
+    App 会在这里终止。
+
+    What follows does nothing.
+    后面的代码不起作用。
+
+    it works wherever the code runs, in views and outside of them
+    无论代码在视图中还是视图外运行都有效
+
+    {1} keeps itself in a static property, shared, as it is made, and this place reads it.
+    {1} 创建时把自己保存在静态属性 shared 中，这里读取它。
     """#
 }

@@ -308,5 +308,23 @@ extension SimplifiedChinese {
 
     {1} {project|projects}
     {1} 个项目
+
+    goes with the window:\s
+    随窗口移走：
+
+    stays:\s
+    保留：
+
+    stays, and stands in front of the window too:\s
+    保留，并且也放在窗口之前：
+
+    stays, and goes with the window too:\s
+    保留，并且也随窗口移走：
+
+    \s(w changes it)
+    （w 更改）
+
+    \s(no choice)
+    （没有选择）
     """#
 }

@@ -404,5 +404,50 @@ extension SimplifiedChinese {
 
     Under scenes it never shows, and no error is raised. It needs the scene of the view or window it belongs to; which one is right with several windows has to be decided by a person.
     采用场景后它永远不会显示，也不会报错。它需要所属视图或窗口的场景；有多个窗口时用哪一个，要由人来决定。
+
+    as the default value of a parameter
+    作为参数的默认值
+
+    in a macro
+    在宏中
+
+    At launch the code finds no window; from the connection of the scene on it finds the scene's.
+    启动时代码找不到窗口；场景连接之后，它找到的是场景的窗口。
+
+    Do it when the scene connects
+    在场景连接时执行
+
+    Give that window to the scene that connects
+    把这个窗口交给连接的场景
+
+    I make the window in the scene delegate myself
+    我自己在场景代理中创建窗口
+
+    Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and shows it.
+    窗口仍在启动时创建；场景代理从应用代理取得它，设置它的 windowScene 并显示它。
+
+    Leave it here, and give the window to the scene that connects
+    留在这里，并把窗口交给连接的场景
+
+    Leave it, and give the scene's window to the app delegate
+    保留不动，并把场景的窗口交给应用代理
+
+    Nothing changes about the window.
+    窗口方面没有任何更改。
+
+    The window that {1} tells is made by other code, without a scene
+    {1} 给出的窗口由其他代码创建，没有场景
+
+    a window of other code that the app delegate tells
+    应用代理给出的、由其他代码创建的窗口
+
+    what makes the window stays as it is
+    创建窗口的代码保持原样
+
+    {1} has no window of its own: {2} tells one that other code makes while the app launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black.
+    {1} 没有自己的窗口：{2} 给出的窗口由其他代码在 App 启动时创建，那时还没有场景。没有场景，它就不会显示，屏幕一直是黑的。
+
+    {1} statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, as in the background, they do not run.
+    {1} 条语句移到 scene(_:willConnectTo:options:) 中，放在场景的窗口之后。在没有场景的启动中（例如后台启动）它们不会运行。
     """#
 }

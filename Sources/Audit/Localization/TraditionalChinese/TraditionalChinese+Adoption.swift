@@ -182,5 +182,11 @@ extension TraditionalChinese {
 
     Leave the app and come back: what it does on leaving and returning happens once.
     離開 App 再返回：離開和返回時所做的事各發生一次。
+
+    In stages: the app delegate's code stays, and the scene delegate calls it
+    分階段：App 代理的程式碼保留，由場景代理呼叫
+
+    The app delegate names {1} in code, makes the window as before, and keeps every method; {2} takes the window and calls them. Every other question is answered so unless you say otherwise. UIKit switches the whole app to scenes at once even so; the code moves later, method by method.
+    App 代理在程式碼中指定 {1}，照舊建立視窗，並保留所有方法；{2} 接過視窗並呼叫這些方法。除非你另作選擇，其他問題都照此回答。即便如此，UIKit 仍會一次把整個 App 切換到場景；程式碼之後再逐一方法移動。
     """#
 }

@@ -425,5 +425,17 @@ extension TraditionalChinese {
 
     changed meanwhile:\s
     期間有變動：
+
+    No code makes a window for the scene yet. Make it in scene(_:willConnectTo:options:) with UIWindow(windowScene:), or the app starts with a black screen.
+    還沒有程式碼為場景建立視窗。在 scene(_:willConnectTo:options:) 中用 UIWindow(windowScene:) 建立它，否則 App 啟動後是黑畫面。
+
+    Later: move the code of {1} to {2}
+    之後：把 {1} 的程式碼移到 {2}
+
+    Scenes are adopted, and {1} calls {2}. Move one method after the other when it suits you, the making of the window last.
+    場景已採用，由 {1} 呼叫 {2}。方便時再逐一移動方法，最後移動建立視窗的程式碼。
+
+    scenes would be adopted without a window, and the app would start with a black screen: no code that makes the window was found that could move, and no storyboard is named. Give the app delegate a property `window` that tells the window, or make it in scene(_:willConnectTo:options:)
+    採用場景後會沒有視窗，App 啟動後是黑畫面：沒有找到可以移動的建立視窗的程式碼，也沒有指定 storyboard。給 App 代理加一個能給出視窗的屬性 `window`，或在 scene(_:willConnectTo:options:) 中建立視窗
     """#
 }

@@ -365,5 +365,8 @@ extension TraditionalChinese {
 
     \sPresent from bridge?.viewController instead.
     改從 bridge?.viewController 呈現。
+
+    the scene delegate that is there uses SceneDelegateProxy and does not compile with {1}
+    現有的場景代理使用 SceneDelegateProxy，用 {1} 無法編譯
     """#
 }

@@ -308,5 +308,11 @@ extension TraditionalChinese {
 
     Leave at once; answers are saved
     立即離開；回答已儲存
+
+    Choose a line of the launch method: it goes with the window, or stays
+    選擇啟動方法中的一行：隨視窗移走，或保留
+
+    with the window
+    隨視窗
     """#
 }

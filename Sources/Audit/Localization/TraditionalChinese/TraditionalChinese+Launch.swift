@@ -221,5 +221,11 @@ extension TraditionalChinese {
 
     The launch options handed to {1} are nil under scenes
     採用場景後，傳給 {1} 的啟動選項為 nil
+
+    \sThe return goes, and {1} is not called for it.
+    其中的 return 會去掉，也不會為它呼叫 {1}。
+
+    it performs the quick action, and returns false so that {1} does not
+    它執行快速動作，並傳回 false，使 {1} 不再執行
     """#
 }

@@ -302,5 +302,8 @@ extension TraditionalChinese {
 
     {1} shown, {2} hidden; Esc shows all
     顯示 {1} 項，隱藏 {2} 項；Esc 顯示全部
+
+    This line has no choice: {1}
+    這一行沒有選擇：{1}
     """#
 }

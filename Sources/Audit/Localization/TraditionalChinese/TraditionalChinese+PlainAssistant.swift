@@ -269,5 +269,32 @@ extension TraditionalChinese {
 
     nothing to run
     沒有要執行的程式碼
+
+    w and a number lets that statement go with the window, or stay, where it has a choice.
+    w 加編號：讓該陳述式隨視窗移走或保留（在可以選擇的地方）。
+
+    \sw {1} changes it.
+    輸入 w {1} 更改。
+
+    Statement {1} has no choice: {2}.
+    陳述式 {1} 沒有選擇：{2}。
+
+    Statements:
+    陳述式：
+
+    There are no statements to choose here.
+    這裡沒有可選擇的陳述式。
+
+    Which statement? w and its number.
+    哪條陳述式？輸入 w 和編號。
+
+    {1}. line {2} goes with the window: {3}.
+    {1}. 第 {2} 行隨視窗移走：{3}。
+
+    {1}. line {2} stays, and goes with the window too: {3}.
+    {1}. 第 {2} 行保留，也隨視窗移走：{3}。
+
+    {1}. line {2} stays: {3}.
+    {1}. 第 {2} 行保留：{3}。
     """#
 }

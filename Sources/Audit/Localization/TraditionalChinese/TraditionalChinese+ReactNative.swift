@@ -339,9 +339,6 @@ extension TraditionalChinese {
     This shape is Expo's up to SDK 52 and has no way to scenes. Upgrade Expo to SDK 57.0.23 or later, better 58, and take the app delegate of that version's template.
     這是 Expo SDK 52 及更早版本的寫法，無法採用場景。把 Expo 升級到 SDK 57.0.23 或更高版本，最好是 58，並改用該版本範本中的 App 代理。
 
-    {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79.
-    {1} 無法阻止這一點：升級到 0.76 或更高版本，用其中的 automaticallyLoadReactNativeWindow 阻止；或改用 0.79 範本中的 App 代理。
-
     Set automaticallyLoadReactNativeWindow to false before super is called in the launch method (in init in Objective-C). Add a scene delegate that makes a UIWindow with its scene, makes the root view with rootViewFactory.view(withModuleName:initialProperties:launchOptions:), puts it into a view controller, sets the window of {1} as well, and shows it. The launch options are made from the connection options.
     在啟動方法中呼叫 super 之前（Objective-C 在 init 中）把 automaticallyLoadReactNativeWindow 設為 false。加入一個場景代理：用它的場景建立 UIWindow，用 rootViewFactory.view(withModuleName:initialProperties:launchOptions:) 建立根視圖，放入視圖控制器，同時設定 {1} 的 window，然後顯示視窗。啟動選項由連線選項產生。
 
@@ -353,9 +350,6 @@ extension TraditionalChinese {
 
     {1} makes the root view and a window at launch
     {1} 在啟動時建立根視圖和視窗
-
-    The bridge may stay in {1}: it belongs to the process. The root view, its controller and the window go to a scene delegate: UIWindow with its scene, the root view from the bridge, the window of {2} set as well. The bridge needs launch options made from the connection options, or links that start the app are lost. Before 0.72 Alert shows nothing under scenes, before 0.63 neither does the red box.
-    bridge 可以留在 {1} 中：它屬於行程。根視圖、它的控制器和視窗移到場景代理：用場景建立 UIWindow，由 bridge 建立根視圖，同時設定 {2} 的 window。bridge 需要由連線選項產生的啟動選項，否則啟動 App 的連結會遺失。0.72 之前，採用場景後 Alert 不顯示；0.63 之前，紅色錯誤畫面（RedBox）也不顯示。
 
     {1} inherits from {2}, which starts React Native
     {1} 繼承自 {2}，由後者啟動 React Native
@@ -386,5 +380,53 @@ extension TraditionalChinese {
 
     The library makes a key window of its own, without a scene, and supports scenes in no released version known here. Adopting scenes in the app alone ends in a black screen. Look for a release that names the iOS 27 SDK.
     該函式庫自己建立沒有場景的主視窗（key window），已知的已發佈版本都不支援場景。只在 App 中採用場景會導致黑畫面。留意註明支援 iOS 27 SDK 的版本。
+
+    A link that starts the app is lost.
+    啟動 App 的連結會遺失。
+
+    JavaScript reads the link from there and from nowhere else
+    JavaScript 只從那裡讀取連結
+
+    React Native is started without the link that started the app
+    啟動 React Native 時沒有帶上啟動 App 的連結
+
+    Start it with the link
+    帶著連結啟動它
+
+    The start gets connectionOptions in place of launchOptions.
+    啟動時傳入 connectionOptions，代替 launchOptions。
+
+    The start gets launch options that are made from the connection options.
+    啟動時傳入由連線選項產生的啟動選項。
+
+    scenes and no links
+    有場景而沒有連結
+
+    started without the link, in an app that takes links
+    在接收連結的 App 中，啟動時沒有帶上連結
+
+    {1} starts it with {2}, which hold no link under scenes: the system puts it into the connection options. Linking.getInitialURL is null for a link that starts the app.
+    {1} 啟動它時傳入 {2}，在場景下其中沒有連結：系統把連結放在連線選項中。對於啟動 App 的連結，Linking.getInitialURL 為 null。
+
+    Put the superclass's launch off until the scene connects
+    把父類別的啟動延到場景連線時
+
+    Under scenes that window is never shown. The bridge, the root view and the window are to be made when the scene connects: the window with its scene, and known to {1} too; the bridge with launch options made from the connection options, or Linking.getInitialURL is null for a link that starts the app. Before 0.72 Alert shows nothing under scenes, before 0.63 neither does the red box.
+    在場景下這個視窗不會顯示。橋接、根視圖和視窗要在場景連線時建立：視窗用它的場景建立，並讓 {1} 也知道它；橋接要用由連線選項產生的啟動選項建立，否則對於啟動 App 的連結，Linking.getInitialURL 為 null。0.72 之前 Alert 在場景下不顯示任何內容，0.63 之前紅框也不顯示。
+
+    What makes the bridge, the root view and the window becomes a method of {1}. The scene delegate calls it with its window scene, and with launch options made from the connection options.
+    建立橋接、根視圖和視窗的程式碼成為 {1} 的一個方法。場景代理呼叫它，傳入自己的視窗場景和由連線選項產生的啟動選項。
+
+    nothing short of an upgrade keeps the superclass from making a window
+    不升級就無法阻止父類別建立視窗
+
+    what it uses of {1} stays at hand, and {2}.window is the scene's
+    它用到的 {1} 的內容仍然可用，並且 {2}.window 就是場景的視窗
+
+    {1} calls its superclass when the scene delegate asks for a window, with launch options made from the connection options, and gives the window that comes of it to the scene.
+    場景代理要視窗時，{1} 才呼叫父類別，傳入由連線選項產生的啟動選項，並把由此產生的視窗交給場景。
+
+    {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79. Until then the launch of the superclass can be put off until a scene connects, and its window be given to the scene.
+    {1} 沒有辦法阻止它：升級到 0.76 或更高版本，用 automaticallyLoadReactNativeWindow 阻止，或採用 0.79 範本的 App 代理。在此之前，可以把父類別的啟動延到場景連線時，並把它的視窗交給場景。
     """#
 }

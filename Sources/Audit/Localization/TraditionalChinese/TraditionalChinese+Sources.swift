@@ -179,5 +179,14 @@ extension TraditionalChinese {
 
     unresolved merge conflict
     未解決的合併衝突
+
+    it covers the window until React Native has something to show
+    它蓋住視窗，直到 React Native 有內容可顯示
+
+    it makes React Native's bridge, which reads the link that started the app
+    它建立 React Native 的橋接，橋接會讀取啟動 App 的連結
+
+    takes too long to be read
+    讀取時間過長
     """#
 }

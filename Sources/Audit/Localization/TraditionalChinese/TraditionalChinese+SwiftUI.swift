@@ -248,5 +248,29 @@ extension TraditionalChinese {
 
     {1} ({2}) is a SwiftUI App, and {3} is marked as the entry point too. This report takes the SwiftUI App for the one that starts; if {4} does, the app has to adopt scenes.
     {1}（{2}）是 SwiftUI App，而 {3} 也被標為進入點。本報告認為啟動的是 SwiftUI App；如果啟動的是 {4}，則該 App 必須採用場景。
+
+    Add a scene delegate without a window
+    加一個沒有視窗的場景代理
+
+    only a scene delegate is told of quick actions
+    只有場景代理會收到快速動作
+
+    {1} names {2} for the window role and keeps itself in a static property. {3}, at the end of {4}, calls {5}, for a cold start too. SwiftUI goes on making the window.
+    {1} 為視窗角色指定 {2}，並把自己保存在一個靜態屬性中。{3} 寫在 {4} 末尾，呼叫 {5}，冷啟動時也呼叫。視窗仍由 SwiftUI 建立。
+
+    Ask the class for its instance
+    向該類別要它的實例
+
+    The app stops here.
+    App 會在這裡終止。
+
+    What follows does nothing.
+    後面的程式碼不起作用。
+
+    it works wherever the code runs, in views and outside of them
+    無論程式碼在視圖中還是視圖外執行都有效
+
+    {1} keeps itself in a static property, shared, as it is made, and this place reads it.
+    {1} 建立時把自己保存在靜態屬性 shared 中，這裡讀取它。
     """#
 }

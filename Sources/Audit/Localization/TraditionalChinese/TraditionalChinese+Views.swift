@@ -308,5 +308,23 @@ extension TraditionalChinese {
 
     {1} {project|projects}
     {1} 個專案
+
+    goes with the window:\s
+    隨視窗移走：
+
+    stays:\s
+    保留：
+
+    stays, and stands in front of the window too:\s
+    保留，並且也放在視窗之前：
+
+    stays, and goes with the window too:\s
+    保留，並且也隨視窗移走：
+
+    \s(w changes it)
+    （w 更改）
+
+    \s(no choice)
+    （沒有選擇）
     """#
 }

@@ -404,5 +404,50 @@ extension TraditionalChinese {
 
     Under scenes it never shows, and no error is raised. It needs the scene of the view or window it belongs to; which one is right with several windows has to be decided by a person.
     採用場景後它永遠不會顯示，也不會出現錯誤訊息。它需要所屬視圖或視窗的場景；有多個視窗時用哪一個，要由人來決定。
+
+    as the default value of a parameter
+    作為參數的預設值
+
+    in a macro
+    在巨集中
+
+    At launch the code finds no window; from the connection of the scene on it finds the scene's.
+    啟動時程式碼找不到視窗；場景連線之後，它找到的是場景的視窗。
+
+    Do it when the scene connects
+    在場景連線時執行
+
+    Give that window to the scene that connects
+    把這個視窗交給連線的場景
+
+    I make the window in the scene delegate myself
+    我自己在場景代理中建立視窗
+
+    Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and shows it.
+    視窗仍在啟動時建立；場景代理從 App 代理取得它，設定它的 windowScene 並顯示它。
+
+    Leave it here, and give the window to the scene that connects
+    留在這裡，並把視窗交給連線的場景
+
+    Leave it, and give the scene's window to the app delegate
+    保留不動，並把場景的視窗交給 App 代理
+
+    Nothing changes about the window.
+    視窗方面沒有任何更改。
+
+    The window that {1} tells is made by other code, without a scene
+    {1} 給出的視窗由其他程式碼建立，沒有場景
+
+    a window of other code that the app delegate tells
+    App 代理給出的、由其他程式碼建立的視窗
+
+    what makes the window stays as it is
+    建立視窗的程式碼保持原樣
+
+    {1} has no window of its own: {2} tells one that other code makes while the app launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black.
+    {1} 沒有自己的視窗：{2} 給出的視窗由其他程式碼在 App 啟動時建立，那時還沒有場景。沒有場景，它就不會顯示，畫面一直是黑的。
+
+    {1} statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, as in the background, they do not run.
+    {1} 條陳述式移到 scene(_:willConnectTo:options:) 中，放在場景的視窗之後。在沒有場景的啟動中（例如背景啟動）它們不會執行。
     """#
 }

@@ -424,14 +424,18 @@ import Testing
     planned.expect(
       "App/AppDelegate.swift",
       contains: """
-        /// Sets up the window of a scene that connects.
-        func connect(_ sceneWindow: UIWindow?) {
-        window = sceneWindow
+        /// What each scene that connects needs.
+        func connect() {
         window?.tintColor = .red
         }
         """)
     planned.expect(
-      "App/SceneDelegate.swift", contains: connect("(UIApplication.shared.delegate as? AppDelegate)?.connect(window)"))
+      "App/SceneDelegate.swift",
+      contains: connect(
+        """
+        (UIApplication.shared.delegate as? AppDelegate)?.window = window
+        (UIApplication.shared.delegate as? AppDelegate)?.connect()
+        """))
   }
 
   // MARK: Readers of the app delegate's window

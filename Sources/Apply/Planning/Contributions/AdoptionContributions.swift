@@ -247,10 +247,14 @@ extension UnitPlan {
         ?? unit.context.mainStoryboardSetting(unit.targets)
       : nil
     let hook = ownerDialect.hook(
-      configuration: name ?? "Default Configuration", sceneDelegate: sceneDelegateName, storyboard: first,
+      configuration: name ?? "Default Configuration", sceneDelegate: hookedClass, storyboard: first,
       modifiers: hookModifiers(owner))
     insertMember(lines: availability(of: owner) + hook, into: owner.declaration, findings: [answer.id])
     if owner.language == .objectiveC { importHeader(sceneDelegateName, into: owner.declaration.file, [answer.id]) }
+  }
+
+  private var hookedClass: String {
+    unit.usesExpoScenes && unit.sceneDelegate == nil ? "ExpoAppSceneDelegate" : sceneDelegateName
   }
 
   /// A public class has to fulfil the protocol in public; what a class in Objective-C takes from it is overridden.

@@ -153,6 +153,7 @@ extension UnitPlan {
   }
 
   mutating func addConnectCall(_ window: ConnectWindow, _ owner: ClassModel, _ answer: Answer) {
+    if window == .given { openWindow(of: owner, findings: [answer.id]) }
     draft.add(dialect.connectCall(owner.name, window), to: "scene.willConnect", .window, findings: [answer.id])
     if window == .madeWithLaunchOptions {
       draft.addMember("launchOptions", dialect.launchOptions, findings: [answer.id])

@@ -57,10 +57,11 @@ struct ObjectiveCDialect: SceneDialect {
 
   func connectMethod(_ statements: [String], _ window: ConnectWindow) -> [String] {
     let comment =
-      window == .none ? "/// What each scene that connects needs." : "/// Sets up the window of a scene that connects."
+      window.needsScene
+      ? "/// Sets up the window of a scene that connects." : "/// What each scene that connects needs."
     let body = indented(statements.joined(separator: "\n"))
     return [comment, Self.connectPrototype(window) + " {"]
-      + (window == .given ? ["\tself.window = window;"] : []) + body
+      + body
       + (window.needsScene ? ["\treturn self.window;"] : []) + ["}"]
   }
 
@@ -69,8 +70,7 @@ struct ObjectiveCDialect: SceneDialect {
     case .made: "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene"
     case .madeWithLaunchOptions:
       "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene launchOptions:(NSDictionary *)launchOptions"
-    case .given: "- (void)connectWindow:(UIWindow *)window"
-    case .none: "- (void)connectScene"
+    case .given, .none: "- (void)connectScene"
     }
   }
 
@@ -82,7 +82,7 @@ struct ObjectiveCDialect: SceneDialect {
         + UnitPlan.aligned(
           "self.window = [\(delegate(type)) ",
           [("connectWindowScene", "windowScene"), ("launchOptions", "launchOptions];")])
-    case .given: "[\(delegate(type)) connectWindow:self.window];"
+    case .given: "\(mirrorWindow(to: type))\n[\(delegate(type)) connectScene];"
     case .none: "[\(delegate(type)) connectScene];"
     }
   }

@@ -92,7 +92,7 @@ enum ConnectWindow: Sendable {
   case made
   /// The same, with launch options made from the connection options.
   case madeWithLaunchOptions
-  /// The code works on the one that the scene has.
+  /// The code works on the one that the scene has: the scene delegate sets it first.
   case given
   case none
 

@@ -68,9 +68,7 @@ struct SwiftDialect: SceneDialect {
         comment, "func connect(",
         "\t_ windowScene: UIWindowScene, launchOptions: [UIApplication.LaunchOptionsKey: Any]?", ") -> UIWindow? {",
       ] + body + ["\treturn window", "}"]
-    case .given:
-      [comment, "func connect(_ sceneWindow: UIWindow?) {", "\twindow = sceneWindow"] + body + ["}"]
-    case .none: ["/// What each scene that connects needs.", "func connect() {"] + body + ["}"]
+    case .given, .none: ["/// What each scene that connects needs.", "func connect() {"] + body + ["}"]
     }
   }
 
@@ -83,7 +81,7 @@ struct SwiftDialect: SceneDialect {
       window = \(delegate(type))?.connect(
       \t\(scene), launchOptions: launchOptions(from: \(Slot.connectionOptions.mark)))
       """
-    case .given: "\(delegate(type))?.connect(window)"
+    case .given: "\(mirrorWindow(to: type))\n\(delegate(type))?.connect()"
     case .none: "\(delegate(type))?.connect()"
     }
   }

@@ -37,7 +37,7 @@ public enum ReactNativeWindow: Rule {
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.reactNativeApps.compactMap { app in
       guard !app.targets.contains(where: { context.adoption[$0]?.state == .adopted }) || app.isStartedAtLaunch,
-        let place = place(app)
+        !app.isStartedForScene, let place = place(app)
       else { return nil }
       return finding(
         message(app), targets: app.targets, in: place.file.text, at: place.range,
@@ -130,6 +130,12 @@ public enum ReactNativeWindow: Rule {
 }
 
 extension ReactNativeApp {
+  /// Whether what makes the bridge is given the scene that connects.
+  fileprivate var isStartedForScene: Bool {
+    guard case .bridge(_, let method) = shape else { return false }
+    return usesScenes && method.function.parameters.contains { $0.type.contains("UIWindowScene") }
+  }
+
   fileprivate var isStartedAtLaunch: Bool {
     if case .factory(_, let method) = shape { method.function.callback?.event == .launch && usesScenes } else { false }
   }

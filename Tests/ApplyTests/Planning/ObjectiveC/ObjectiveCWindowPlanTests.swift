@@ -247,14 +247,15 @@ import Testing
     planned.expect(
       "App/AppDelegate.m",
       contains: """
-        /// Sets up the window of a scene that connects.
-        - (void)connectWindow:(UIWindow *)window {
-        self.window = window;
+        /// What each scene that connects needs.
+        - (void)connectScene {
         self.window.tintColor = [UIColor redColor];
         }
         """)
-    planned.expect("App/AppDelegate.h", contains: "- (void)connectWindow:(UIWindow *)window;")
-    planned.expect("App/SceneDelegate.m", holds: "connectWindow:self.window];")
+    planned.expect("App/AppDelegate.h", contains: "- (void)connectScene;")
+    planned.expect(
+      "App/SceneDelegate.m",
+      holds: ".window = self.window;\n[(AppDelegate *)UIApplication.sharedApplication.delegate connectScene];")
   }
 
   @Test func theClassCanStandInTheAppDelegatesFile() throws {

@@ -55,7 +55,7 @@ public enum CellWidth {
     }
   }
 
-  public static func isWide(_ value: UInt32) -> Bool {
+  static func isWide(_ value: UInt32) -> Bool {
     let ranges = WideRanges.all
     var low = 0
     var high = ranges.count - 1

@@ -172,7 +172,7 @@ public enum Wording {
       let name = event(row.event)
       if !names.contains(name) { names.append(name) }
     }
-    return names.joined(separator: ", ")
+    return names.joined(separator: localized(", "))
   }
 
   /// `AppDelegate.application(_:didFinishLaunchingWithOptions:)` as `AppDelegate.didFinishLaunchingWithOptions`: UIKit's

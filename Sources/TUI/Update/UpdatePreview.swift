@@ -201,7 +201,7 @@ extension AppState {
     lines +=
       [""]
       + preview.files.prefix(10).map { file in
-        "\(file.isNew ? localized("new") + " " : "    ")\(file.path)  +\(file.added) \u{2212}\(file.removed)"
+        "\(file.isNew ? TextLayout.pad(localized("new"), to: 4) : "    ")\(file.path)  +\(file.added) \u{2212}\(file.removed)"
       }
     if preview.files.count > 10 { lines.append(localized("and \(preview.files.count - 10) more")) }
     confirmation = Confirmation(

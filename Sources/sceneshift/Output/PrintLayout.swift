@@ -57,11 +57,10 @@ enum PrintLayout {
     return result + "..."
   }
 
-  /// With a capital letter and a full stop, that of the language it ends in.
+  /// With a capital letter and the full stop of the language.
   static func sentence(_ text: String) -> String {
-    if text.hasSuffix(".") || text.hasSuffix("。") { return text.prefix(1).uppercased() + text.dropFirst() }
-    let isWide = text.unicodeScalars.last.map { CellWidth.isWide($0.value) } ?? false
-    return text.prefix(1).uppercased() + text.dropFirst() + (isWide ? "。" : ".")
+    let stop = Language.current == .english ? "." : "。"
+    return text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(stop) ? "" : stop)
   }
 }
 

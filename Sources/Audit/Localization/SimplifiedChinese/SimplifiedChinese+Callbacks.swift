@@ -336,8 +336,11 @@ extension SimplifiedChinese {
     {1} of {2}
     {2} 的 {1}
 
-    \sIt touches\s
-    它涉及：
+    \sIt touches {1}.
+    它涉及：{1}。
+
+    ;\s
+    ；
 
     Expo's modules hear of the event through the app delegate's superclass
     Expo 的模块通过应用代理的超类得知此事件

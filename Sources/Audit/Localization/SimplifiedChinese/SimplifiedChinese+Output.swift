@@ -43,7 +43,7 @@ extension SimplifiedChinese {
     \s\s（推荐，但先查看）
 
     because {1}
-    因为{1}
+    原因：{1}
 
     not audited:\s
     未审查：
@@ -370,7 +370,7 @@ extension SimplifiedChinese {
     推荐，但先查看
 
     Because {1}.
-    因为{1}。
+    原因：{1}。
 
     Code
     代码
@@ -430,7 +430,7 @@ extension SimplifiedChinese {
     （推荐，但先查看）
 
     \sBecause {1}.
-    因为{1}。
+    原因：{1}。
 
     *Warm* means that the app runs or is suspended, *cold* that it is not running. Tick what was run; a simulator is not a device.
     *热*指 App 正在运行或已挂起，*冷*指它未在运行。勾选已执行的项；模拟器不等于真机。

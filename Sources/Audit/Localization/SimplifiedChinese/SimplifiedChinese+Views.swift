@@ -232,10 +232,10 @@ extension SimplifiedChinese {
     之后：
 
     {1} open
-    {1} 个未回答
+    {1} 未回答
 
     {1} lost
-    {1} 个丢失
+    {1} 丢失
 
     {1} {hunk|hunks}
     {1} 个改动块

@@ -43,7 +43,7 @@ extension TraditionalChinese {
     \s\s（推薦，但先查看）
 
     because {1}
-    因為{1}
+    原因：{1}
 
     not audited:\s
     未審查：
@@ -370,7 +370,7 @@ extension TraditionalChinese {
     推薦，但先查看
 
     Because {1}.
-    因為{1}。
+    原因：{1}。
 
     Code
     程式碼
@@ -430,7 +430,7 @@ extension TraditionalChinese {
     （推薦，但先查看）
 
     \sBecause {1}.
-    因為{1}。
+    原因：{1}。
 
     *Warm* means that the app runs or is suspended, *cold* that it is not running. Tick what was run; a simulator is not a device.
     *熱*指 App 正在執行或已暫停，*冷*指它未在執行。勾選已執行的項目；模擬器不等於實機。

@@ -232,10 +232,10 @@ extension TraditionalChinese {
     之後：
 
     {1} open
-    {1} 個未回答
+    {1} 未回答
 
     {1} lost
-    {1} 個遺失
+    {1} 遺失
 
     {1} {hunk|hunks}
     {1} 個變更區塊

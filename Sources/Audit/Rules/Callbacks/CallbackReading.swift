@@ -80,7 +80,7 @@ struct CallbackReading {
     if !openMembers.isEmpty {
       parts.append(localized("\(openMembers.map { "`\($0)`" }.listed) of \(method.owner.name)"))
     }
-    return parts.isEmpty ? "" : localized(" It touches ") + parts.joined(separator: "; ") + "."
+    return parts.isEmpty ? "" : localized(" It touches \(parts.joined(separator: localized("; "))).")
   }
 
   // MARK: Questions

@@ -1,4 +1,5 @@
-/// The translations of one language, read once when the first is asked for.
+/// The translations of one language, read once when the first is asked for. `CatalogueTests` lists the phrases of the
+/// sources that a catalogue lacks, and those it has that are gone.
 struct Catalogue: Sendable {
   private let translations: [String: String]
 

@@ -134,10 +134,13 @@ struct PlainAssistant {
     say("")
     say(localized("\(report.project.name): \(Wording.project(report.project)). Scenes are \(report.state.title)."))
     for signal in report.signals {
-      say("\(signal.title): \(localized(signal.isOK ? "yes" : "no")). \(signal.evidence)")
+      say(
+        localized(
+          signal.isOK
+            ? "\(signal.title): yes. \(signal.evidence)" : "\(signal.title): no. \(signal.evidence)"))
     }
     for kind in Finding.Kind.allCases {
-      say("\(PlainText.title(kind)): \(report.findings(of: kind).count).")
+      say(localized("\(PlainText.title(kind)): \(report.findings(of: kind).count)."))
     }
     say(localized("\(index.answered) of \(index.questions.count) questions answered."))
   }

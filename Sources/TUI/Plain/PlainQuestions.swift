@@ -116,7 +116,7 @@ extension PlainAssistant {
     say(localized("Answers:"))
     let answer = index.answer(to: finding)
     for (position, choice) in finding.choices.enumerated() {
-      var text = "\(position + 1). \(choice.label)."
+      var text = localized("\(position + 1). \(choice.label).")
       if choice.id == answer?.id { text += localized(" Your answer now.") }
       if choice.isRecommended {
         text += choice.reason.map { localized(" Recommended: \($0).") } ?? localized(" Recommended.")

@@ -27,6 +27,12 @@ extension SimplifiedChinese {
     \s\sleft alone: target {1}, {2}
     \s\s不处理：目标 {1}，{2}
 
+    yes
+    是
+
+    no
+    否
+
     \s\stargets {1}
     \s\s目标 {1}
 

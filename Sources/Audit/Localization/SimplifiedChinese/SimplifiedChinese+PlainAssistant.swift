@@ -27,11 +27,11 @@ extension SimplifiedChinese {
     {1}: {2}. Scenes are {3}.
     {1}：{2}。场景：{3}。
 
-    yes
-    是
+    {1}: yes. {2}
+    {1}：是。{2}
 
-    no
-    否
+    {1}: no. {2}
+    {1}：否。{2}
 
     {1} of {2} questions answered.
     {2} 个问题中已回答 {1} 个。
@@ -209,6 +209,9 @@ extension SimplifiedChinese {
 
     Answers:
     回答：
+
+    {1}. {2}.
+    {1}. {2}。
 
     \sYour answer now.
     你当前的回答。

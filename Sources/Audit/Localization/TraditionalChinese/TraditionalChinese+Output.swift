@@ -27,6 +27,12 @@ extension TraditionalChinese {
     \s\sleft alone: target {1}, {2}
     \s\s不處理：目標 {1}，{2}
 
+    yes
+    是
+
+    no
+    否
+
     \s\stargets {1}
     \s\s目標 {1}
 

@@ -27,11 +27,11 @@ extension TraditionalChinese {
     {1}: {2}. Scenes are {3}.
     {1}：{2}。場景：{3}。
 
-    yes
-    是
+    {1}: yes. {2}
+    {1}：是。{2}
 
-    no
-    否
+    {1}: no. {2}
+    {1}：否。{2}
 
     {1} of {2} questions answered.
     {2} 個問題中已回答 {1} 個。
@@ -209,6 +209,9 @@ extension TraditionalChinese {
 
     Answers:
     回答：
+
+    {1}. {2}.
+    {1}. {2}。
 
     \sYour answer now.
     你目前的回答。

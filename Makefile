@@ -10,6 +10,7 @@ SWIFT ?= swift
 
 # Without PROJECT on a copy of the example, so that trying it changes nothing here.
 run: deps
+	@[ -x .build/release/sceneshift ] || echo "The first build is optimised as a whole and takes several minutes."
 	$(SWIFT) build -c release --product sceneshift
 	@if [ -n "$(PROJECT)" ]; then exec .build/release/sceneshift "$(PROJECT)"; fi; \
 	scratch=$$(mktemp -d) && cp -R Examples/Harbour "$$scratch/" && \
@@ -25,10 +26,10 @@ bench: deps
 	$(SWIFT) build -c release --product sceneshift
 	python3 Benchmarks/bench.py .build/release/sceneshift $(if $(FULL),--full)
 
-# Linked once more: the installed program looks for its libraries beside itself alone.
+# A build of its own: this one looks for its libraries beside itself alone.
 install: deps
-	SCENESHIFT_RELOCATABLE=1 $(SWIFT) build -c release --product sceneshift
-	SWIFT=$(SWIFT) Scripts/install .build/release/sceneshift "$(DESTDIR)$(PREFIX)"
+	SCENESHIFT_RELOCATABLE=1 $(SWIFT) build -c release --product sceneshift --scratch-path .build/install
+	SWIFT=$(SWIFT) Scripts/install .build/install/release/sceneshift "$(DESTDIR)$(PREFIX)"
 	Scripts/check-install "$(DESTDIR)$(PREFIX)"
 
 # What building needs, installed only where it is missing.

@@ -130,10 +130,12 @@ public enum ReactNativeWindow: Rule {
 }
 
 extension ReactNativeApp {
-  /// Whether what makes the bridge is given the scene that connects.
+  /// Whether what starts it is given the scene that connects.
   fileprivate var isStartedForScene: Bool {
-    guard case .bridge(_, let method) = shape else { return false }
-    return usesScenes && method.function.parameters.contains { $0.type.contains("UIWindowScene") }
+    usesScenes
+      && delegate.methods.contains { method in
+        method.function.callback == nil && method.function.parameters.contains { $0.type.contains("UIWindowScene") }
+      }
   }
 
   fileprivate var isStartedAtLaunch: Bool {

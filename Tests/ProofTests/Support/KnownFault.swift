@@ -12,7 +12,11 @@ struct KnownFault {
     KnownFault(
       fixtures: ["URLBodyEarlyReturn"],
       what: "A link that the app's own code refuses without passing it on reaches Capacitor as well.",
-      signs: ["capacitor: com.google.example://signed-in: 0 before, 1 after"])
+      signs: ["capacitor: com.google.example://signed-in: 0 before, 1 after"]),
+    KnownFault(
+      fixtures: ["ExpoWithOverrides"],
+      what: "A state that Expo's scene delegate passes on, and that is observed as well, runs its code twice.",
+      signs: ["1 before, 2 after"]),
   ]
 }
 

@@ -40,6 +40,15 @@ import Testing
     #expect(try row(rows, .shortcut, .warm).verdict == .none)
   }
 
+  @Test func aPlainReturnIsNothingToLose() throws {
+    let stub = openURL.replacing("    route(url)\n", with: "    // Only opens the app.\n")
+    for base in [ExampleProject.uiKit, .uiKitScenes] {
+      let rows = try rows(base, appDelegate(stub))
+      #expect(try row(rows, .openURL, .cold).verdict == .none)
+      #expect(try row(rows, .openURL, .warm).verdict == .none)
+    }
+  }
+
   @Test func withScenesItsMethodsAreSilent() throws {
     let rows = try rows(.uiKitScenes, appDelegate(openURL + active))
     #expect(try row(rows, .openURL, .warm).verdict == .silent)

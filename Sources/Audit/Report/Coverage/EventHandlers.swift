@@ -85,6 +85,8 @@ struct EventHandlers {
   /// Whether the method does anything about the event: it has code, and not only a proxy that ignores it.
   private func isReal(_ function: FunctionDeclaration, for row: EventRow) -> Bool {
     guard let body = function.body, !body.isEmpty else { return false }
+    // A plain return, which the rules call an empty stub too. What a launch returns, UIKit asks all the same.
+    if function.callback?.event != .launch, case .trivial = BodyVerdict(function) { return false }
     return row.event != .otherActivity || !CapacitorProxy.isAll(of: body)
   }
 

@@ -205,6 +205,8 @@ extension EndToEnd {
       try terminal.press("e")
       try terminal.wait(for: "This is a bundle")
       try terminal.press("r")
+      // Two keys at once would be a paste, which answers nothing.
+      try terminal.wait(for: "1 of 11 answered")
       try terminal.press("q")
       try terminal.expectCleanExit(0)
       #expect(try example.text("harbour.decisions.json").contains("\"choice\""))

@@ -19,12 +19,9 @@ struct SystemError: Error, Equatable {
   var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
   var isExisting: Bool { code == EEXIST }
   var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
-  /// A link, or something else than a folder, where a folder was expected.
-  var isNotAFolder: Bool { code == ENOTDIR || code == ELOOP }
   var isUnsupported: Bool { code == EPERM || code == EOPNOTSUPP || code == ENOTSUP || code == ENOSYS || code == EMLINK }
 
   static let outOfSpace = ENOSPC
-  static let inputOutput = EIO
   static let notPermitted = EPERM
 }
 

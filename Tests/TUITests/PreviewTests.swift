@@ -110,6 +110,8 @@ import Testing
     session.press(.enter)
     #expect(session.effects.contains(.undo))
     #expect(session.text.contains("Undone: 3 files restored, 1 added file removed"))
+    // What was to be run after the change is not offered any more.
+    #expect(!session.text.contains("⏎ run"))
     #expect(session.state.project?.state == .notAdopted)
   }
 

@@ -18,11 +18,6 @@ public struct ProjectAdoption: Sendable {
 
   public subscript(_ target: AppTarget) -> TargetAdoption? { targets.first { $0.target.id == target.id } }
 
-  /// Whether any of `targets` is repaired as a whole by the question about adoption.
-  func isRepaired(_ targets: [AppTarget]) -> Bool {
-    targets.contains { self[$0]?.isRepairedByAdoption ?? false }
-  }
-
   /// Targets that one answer serves: the same app delegate in the same state.
   public struct Group: Sendable {
     public let targets: [TargetAdoption]

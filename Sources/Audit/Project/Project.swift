@@ -201,12 +201,6 @@ public struct AppTarget: Sendable, Identifiable {
   public enum Platform: String, Sendable, Codable {
     case iOS, tvOS, visionOS, catalyst
   }
-
-  /// Whether the target compiles Swift: it has a Swift source, or SWIFT_VERSION is set.
-  public var compilesSwift: Bool {
-    sources.contains { TreePath.pathExtension($0) == "swift" }
-      || configurations.contains { $0.setting("SWIFT_VERSION") != nil }
-  }
 }
 
 public struct SkippedTarget: Sendable, Hashable {
@@ -436,19 +430,4 @@ public struct Storyboard: Sendable {
   }
 
   public var initialController: Controller? { controllers.first { $0.id == initialControllerID } }
-  /// The initial controller and the controllers it contains from the start, outermost first.
-  public var initialControllers: [Controller] {
-    var queue = [initialControllerID].compactMap { $0 }
-    var seen: Set<String> = []
-    var result: [Controller] = []
-    while let id = queue.first {
-      queue.removeFirst()
-      guard seen.insert(id).inserted, let controller = controllers.first(where: { $0.id == id }) else { continue }
-      result.append(controller)
-      queue.append(contentsOf: controller.children)
-    }
-    return result
-  }
-  /// Every class that a controller of the storyboard names, wherever it stands.
-  public var customClasses: Set<String> { Set(controllers.compactMap(\.customClass)) }
 }

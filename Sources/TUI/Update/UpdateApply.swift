@@ -35,6 +35,10 @@ extension AppState {
       applying.phase = .failed(reason)
       notice = .problem(reason)
     case .undone(let outcome):
+      // What was to be done after the change is not to be done any more.
+      applying.outsideSteps = []
+      applying.manualSteps = []
+      applying.deviceChecks = []
       applying.phase = .undone(
         localized(
           """

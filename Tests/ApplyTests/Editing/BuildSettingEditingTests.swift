@@ -29,11 +29,6 @@ import Testing
     let expected = try GardenProject.text().replacing(
       line, with: line + "\t\t\t\t\"\(generation)[sdk=iphoneos*]\" = NO;\n\t\t\t\t\(generation) = \"NO\";\n")
     #expect(try set(before, generation, "NO") == expected)
-    let editor = try GardenProject.editor(expected)
-    #expect(
-      try edited(
-        expected, editor.removeBuildSetting(generation, target: GardenProject.app, findings: []))
-        == GardenProject.text())
   }
 
   @Test func quotesWhatNeedsQuotes() throws {

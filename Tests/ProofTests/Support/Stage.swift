@@ -35,7 +35,10 @@ enum Stage {
     for file in files { try scratch.write(file.path, file.text) }
     let objects = try FileManager.default.contentsOfDirectory(atPath: sdk.folder).filter { $0.hasSuffix(".o") }.sorted()
     let result = try run(
-      ["swiftc", "-swift-version", "5", "-parse-as-library", "-module-name", "App", "-I", sdk.folder, "-o", "app"]
+      [
+        "swiftc", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", "App", "-I", sdk.folder, "-o",
+        "app",
+      ]
         + files.map(\.path) + objects.map { sdk.folder + "/" + $0 }, in: scratch.path)
     guard result.status == 0 else {
       let errors = result.error.split(separator: "\n").filter { $0.contains("error:") }

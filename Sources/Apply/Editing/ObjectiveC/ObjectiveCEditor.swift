@@ -174,17 +174,6 @@ public enum ObjectiveCEditor {
     return [SourceLayout(file.text).removal(range, isMember: false, findings)]
   }
 
-  /// Puts other statements in place of everything between the braces, comments included.
-  public static func replaceBody(
-    _ body: CodeBlock, with lines: [String], in file: SourceFile, findings: [String]
-  ) throws(ObjectiveCEditRefusal) -> [Edit] {
-    try check(body.range, in: file)
-    let layout = SourceLayout(file.text)
-    let margin = layout.margin(of: body.range)
-    let block = layout.block(lines, margin: margin + layout.unit)
-    return [Edit(range: body.range, replacement: layout.lineEnding + block + margin, findings: findings)]
-  }
-
   // MARK: Heads
 
   /// Adds a protocol to the list of an interface.

@@ -83,17 +83,6 @@ extension SwiftEditor {
     }
   }
 
-  /// Puts other statements in the place of a whole body.
-  public static func replaceBody(
-    of function: FunctionDeclaration, with lines: [String], in text: SourceText, findings: [String]
-  ) -> [Edit] {
-    guard let body = function.body else { return [] }
-    let style = SwiftStyle(text)
-    let margin = text.indentation(at: function.range.lowerBound)
-    let block = lines.isEmpty ? "" : style.lineEnding + style.block(lines, margin: margin + style.unit) + margin
-    return [Edit(range: body.range, replacement: block, findings: findings)]
-  }
-
   // MARK: Places
 
   /// On lines of their own above a statement and its comments, or in front of it where it shares its line.

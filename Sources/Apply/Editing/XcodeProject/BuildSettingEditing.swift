@@ -32,22 +32,6 @@ extension XcodeProjectEditor {
     return try expected.verified(edits)
   }
 
-  /// Removes a build setting, its conditional values included, from every configuration of a target.
-  public func removeBuildSetting(
-    _ name: String, target id: String, findings: [String]
-  ) throws(XcodeProjectEditingError) -> [Edit] {
-    var edits: [Edit] = []
-    var expected = ExpectedProject(file)
-    for configuration in try configurations(of: id) {
-      for entry in configuration["buildSettings"]?.dictionary ?? []
-      where BuildSettingAssignment(key: entry.key, value: "", source: "", line: 0).name == name {
-        edits.append(structure.removal(of: entry, findings: findings))
-        expected.change(configuration.id, ["buildSettings", entry.key], to: nil)
-      }
-    }
-    return try expected.verified(edits)
-  }
-
   private func configurations(of id: String) throws(XcodeProjectEditingError) -> [XcodeObject] {
     let target = try target(id)
     let found = file.configurations(of: target.id)

@@ -7,7 +7,7 @@ public struct SourceRegistration: Sendable {
     case registered
     /// It was registered before.
     case alreadyRegistered
-    /// It lies in a folder, relative to the tree, whose files the target takes in by itself: nothing to register.
+    /// It lies in a synchronized folder, relative to the tree, whose files the target takes in: nothing to register.
     case coveredByFolder(String)
     /// A header or property list, which no phase compiles: the project lists it.
     case listed
@@ -33,18 +33,24 @@ extension XcodeProjectEditor {
   ///   - files: paths relative to the tree, of sources, headers and property lists; the last two are listed only.
   ///   - sibling: path of the file beside which they go, the app delegate's.
   ///   - targets: object ids or `AppTarget` ids.
+  ///   - isNew: whether no target has had the files so far: a synchronized folder must then not bring them into targets
+  ///     that do without the sibling.
   /// - Returns: the edits, none for what is registered already or lies in a synchronized folder of the target.
   public func register(
-    _ files: [String], beside sibling: String, targets: [String], findings: [String]
+    _ files: [String], beside sibling: String, targets: [String], isNew: Bool = true, findings: [String]
   ) throws(XcodeProjectEditingError) -> SourceRegistration {
     var registrar = SourceRegistrar(self, sibling: sibling, findings: findings)
     var entries: [SourceRegistration.Entry] = []
+    let served = try targets.map { id throws(XcodeProjectEditingError) in try target(id).id }
+    let with = Set(served + self.targets(compiling: sibling))
+    let others = isNew ? file.targets.filter { !with.contains($0.id) } : []
     for file in files {
       for id in targets {
         let target = try target(id)
         let outcome = try registrar.register(file, for: target)
         entries.append(SourceRegistration.Entry(file: file, target: target.id, outcome: outcome))
       }
+      registrar.keepOut(file, of: others)
     }
     return SourceRegistration(edits: try registrar.verified(), entries: entries)
   }
@@ -62,6 +68,8 @@ private struct SourceRegistrar {
   private var objects: [(isa: String, id: String, copy: ObjectCopy)] = []
   /// References made in this call, by path.
   private var references: [String: String] = [:]
+  /// Files of synchronized folders that targets take in.
+  private var memberships: [FolderMembership] = []
   /// How many elements this call has put behind an element of a list, by list and element.
   private var inserted: [String: Int] = [:]
 
@@ -79,10 +87,9 @@ private struct SourceRegistrar {
     _ path: String, for target: XcodeObject
   ) throws(XcodeProjectEditingError) -> SourceRegistration.Outcome {
     guard let type = FileType.of(path) else { throw .unknownFileType(path: file.path, file: path) }
-    for folder in editor.paths.synchronizedFolders where TreePath.isInside(path, folder.path) {
-      let isListed = editor.lists(folder, target)
-      if folder.includes(path, target: target.id, isListed: isListed) { return .coveredByFolder(folder.path) }
-      if isListed { throw .excludedByFolder(path: file.path, file: path, folder: folder.path) }
+    let folders = editor.paths.synchronizedFolders.filter { TreePath.isInside(path, $0.path) }
+    if let folder = folders.first(where: { editor.lists($0, target) }) ?? folders.last {
+      return try register(path, type, in: folder, for: target)
     }
     if !type.isCompiled {
       _ = try reference(to: path, type, for: target)
@@ -96,6 +103,41 @@ private struct SourceRegistrar {
     let reference = try reference(to: path, type, for: target)
     try addBuild(of: reference, path, to: phase)
     return .registered
+  }
+
+  /// A folder shows its files by itself; which target takes them in is a matter of its exceptions.
+  private mutating func register(
+    _ path: String, _ type: FileType, in folder: SynchronizedFolder, for target: XcodeObject
+  ) throws(XcodeProjectEditingError) -> SourceRegistration.Outcome {
+    let isListed = editor.lists(folder, target)
+    if folder.includes(path, target: target.id, isListed: isListed) { return .coveredByFolder(folder.path) }
+    if !type.isCompiled { return .listed }
+    // A whole subfolder that is left out is left out on purpose.
+    let relative = TreePath.relative(path, to: folder.path)
+    if isListed,
+      (folder.exceptions[target.id] ?? []).contains(where: { $0 != relative && TreePath.isInside(relative, $0) })
+    {
+      throw .excludedByFolder(path: file.path, file: path, folder: folder.path)
+    }
+    set(path, in: folder, isException: !isListed, of: target)
+    return .registered
+  }
+
+  /// Keeps a new file out of the targets that list its folder and do without the sibling.
+  mutating func keepOut(_ path: String, of targets: [XcodeObject]) {
+    guard FileType.of(path)?.isCompiled == true else { return }
+    for folder in editor.paths.synchronizedFolders where TreePath.isInside(path, folder.path) {
+      for target in targets
+      where editor.lists(folder, target) && folder.includes(path, target: target.id, isListed: true) {
+        set(path, in: folder, isException: true, of: target)
+      }
+    }
+  }
+
+  private mutating func set(_ path: String, in folder: SynchronizedFolder, isException: Bool, of target: XcodeObject) {
+    let index = memberships.firstIndex { $0.folder.id == folder.id } ?? memberships.endIndex
+    if index == memberships.endIndex { memberships.append(FolderMembership(folder)) }
+    memberships[index].set(path, isException: isException, of: target)
   }
 
   /// The reference of the sibling that the target compiles, else any.
@@ -207,6 +249,9 @@ private struct SourceRegistrar {
     let sorted = objects.sorted { ($0.isa, $0.id) < ($1.isa, $1.id) }
     let inserts = sorted.enumerated().map { rank, object in
       editor.insert(object.copy, id: object.id, isa: object.isa, rank: rank, findings: findings)
+    }
+    for membership in memberships {
+      edits += try editor.edits(for: membership, &identifiers, &expected, findings: findings)
     }
     return try expected.verified(inserts + edits)
   }

@@ -8,13 +8,15 @@ extension UnitPlan {
     register([path], beside: sibling, findings: findings)
   }
 
-  mutating func register(_ paths: [String], beside sibling: String, findings: [String]) {
+  mutating func register(_ paths: [String], beside sibling: String, isNew: Bool = true, findings: [String]) {
     let targets = unit.targets
     for projectFile in projectFiles {
       edit(projectFile, findings: findings) { editor throws(XcodeProjectEditingError) in
         let own = targets.filter { $0.projectFile == projectFile }.map(\.id)
         let others = editor.targets(compiling: sibling).filter { id in !own.contains { $0.hasSuffix("#" + id) } }
-        return try editor.register(paths, beside: sibling, targets: own + others, findings: findings).edits
+        return try editor.register(
+          paths, beside: sibling, targets: own + others, isNew: isNew, findings: findings
+        ).edits
       }
     }
   }
@@ -24,7 +26,7 @@ extension UnitPlan {
     guard let delegate = unit.sceneDelegate, let sibling = unit.appDelegate?.declaration.file.path else { return }
     let path = delegate.declaration.file.path
     guard unit.targets.contains(where: { !$0.compiledPaths.contains(path) }) else { return }
-    register(path, beside: sibling, findings: findings)
+    register([path], beside: sibling, isNew: false, findings: findings)
     if !unit.context.project.targets.contains(where: { $0.compiledPaths.contains(path) }) {
       completeImports(of: delegate.declaration.file, findings: findings)
     }

@@ -16,9 +16,6 @@ struct CarriedCallback {
   /// In a Flutter app the superclass is told by the scene delegate's superclass.
   var isFlutter: Bool { owner.supertypes.contains("FlutterAppDelegate") }
 
-  /// `(UIApplication.shared.delegate as? AppDelegate)`.
-  var delegateExpression: String { "(UIApplication.shared.delegate as? \(className))" }
-
   /// What the moved code calls the app delegate: a name that nothing in it has.
   var delegateName: String { Self.freeDelegateName(function.body) }
 

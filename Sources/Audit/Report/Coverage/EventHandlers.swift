@@ -147,16 +147,4 @@ struct EventHandlers {
     return centre + cold.handlers(of: .notificationTap, isCalled: usesScenes)
       + (centre.isEmpty ? launchOptionReads(row) : [])
   }
-
-  private var notificationCentreDelegate: FunctionSite? {
-    for file in context.sources.files where SourceIndex.compiles(adoption.target, file.path) {
-      for type in file.types where !type.neverCompiled {
-        let method = type.methods.first {
-          Self.notificationResponses.contains($0.signature) && !($0.body?.isEmpty ?? true)
-        }
-        if let method { return FunctionSite(file: file, type: type, function: method) }
-      }
-    }
-    return nil
-  }
 }

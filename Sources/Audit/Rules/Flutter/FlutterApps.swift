@@ -36,7 +36,6 @@ struct FlutterApp: Sendable {
 enum FlutterNames {
   static let callback = "didInitializeImplicitFlutterEngine(_:)"
   static let callbackSelector = "didInitializeImplicitFlutterEngine:"
-  static let delegateProtocol = "FlutterImplicitEngineDelegate"
   static let sceneDelegate = "FlutterSceneDelegate"
   static let provider = "FlutterSceneLifeCycleProvider"
   static let appDelegates: Set = ["FlutterAppDelegate"]

@@ -12,7 +12,6 @@ struct ObjectiveCDirective {
   let argument: String
 
   var opensConditional: Bool { kind == .if || kind == .ifdef || kind == .ifndef }
-  var isConditional: Bool { opensConditional || kind == .elif || kind == .else || kind == .endif }
 
   /// The condition in the form of an `#if`.
   var condition: String {

@@ -173,17 +173,6 @@ import Testing
     #expect(result == "@implementation A\n- (void)a {\n    [self c];\n}\n@end\n")
   }
 
-  @Test func aBodyIsReplaced() throws {
-    let source = "@implementation A\n- (void)a:(id)x\n         b:(id)y {\n    [self c];\n    // d\n}\n@end\n"
-    let result = try edit(source) { file in
-      let body = try #require(file.types.first?.methods.first?.body)
-      return try ObjectiveCEditor.replaceBody(body, with: ["if (x) {", "\t[self e];", "}"], in: file, findings: [])
-    }
-    #expect(
-      result
-        == "@implementation A\n- (void)a:(id)x\n         b:(id)y {\n    if (x) {\n        [self e];\n    }\n}\n@end\n")
-  }
-
   @Test func protocolsJoinTheList() throws {
     func add(_ head: String) throws -> String {
       try edit("\(head)\n@end\n", path: "A.h") { file in

@@ -15,7 +15,7 @@ import Testing
     let method = try #require(owner.methods.first { $0.function.baseName == "run" })
     let moved = try rewriter.rewrite(method, BodyAnalyzer.analyse(method, of: owner, in: index))
     let wrapped = "func moved() {\n" + NeutralLines.text(moved.lines, unit: "  ", lineEnding: "\n") + "}\n"
-    #expect(SwiftSyntaxCheck.problems(in: SourceText(path: "moved.swift", wrapped)).isEmpty)
+    #expect(SwiftSourceReader.read(SourceText(path: "moved.swift", wrapped)).problems.isEmpty)
     return moved
   }
 

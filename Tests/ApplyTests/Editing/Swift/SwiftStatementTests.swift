@@ -51,16 +51,4 @@ import Testing
       try edited.with(
         SwiftEditor.insertStatement(lines: ["x()"], into: function, atEnd: true, in: edited.text, findings: [])) == end)
   }
-
-  @Test func bodyIsReplaced() throws {
-    let edited = Edited("class A {\n  func f() { a(\n 1) }\n}\n")
-    let function = try edited.function("f")
-    #expect(
-      try edited.with(
-        SwiftEditor.replaceBody(of: function, with: ["if a {", "\tb()", "}"], in: edited.text, findings: []))
-        == "class A {\n  func f() {\n    if a {\n      b()\n    }\n  }\n}\n")
-    #expect(
-      try edited.with(SwiftEditor.replaceBody(of: function, with: [], in: edited.text, findings: []))
-        == "class A {\n  func f() {}\n}\n")
-  }
 }

@@ -132,7 +132,7 @@ import Testing
       """
     let planned = try project(["project.yml": specification, "App/Info.plist": ExamplePropertyList.file()]).plan()
     planned.expect("App/Info.plist", contains: "<key>UIApplicationSceneManifest</key>")
-    planned.expect("project.yml", specification)
+    #expect(planned["project.yml"] == specification)
     #expect(planned.manual.isEmpty)
   }
 

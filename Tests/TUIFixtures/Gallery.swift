@@ -59,6 +59,10 @@ public struct Gallery: Sendable {
       session.select("callback.lifecycle", "applicationDidBecomeActive(_:)")
       session.press(.enter, .down, .character("s"))
     },
+    Gallery("statements", workbench: { FakeWorkbench(findings: [ShopApp.launch]) }) { session in
+      session.send(.started)
+      session.press(.enter, .character("w"), .down, .character("w"))
+    },
     Gallery("agenda") { session in
       session.send(.started)
       answerAdoption(&session)

@@ -38,8 +38,11 @@ struct EditBatch {
     }
   }
 
-  mutating func manual(_ title: String, _ detail: String, _ location: SourceLocation? = nil, findings: [String]) {
-    manualSteps.append(ManualStep(title: title, detail: detail, location: location, findings: findings))
+  mutating func manual(
+    _ title: String, _ detail: String, lines: [String] = [], _ location: SourceLocation? = nil, findings: [String]
+  ) {
+    manualSteps.append(
+      ManualStep(title: title, detail: detail, lines: lines, location: location, findings: findings))
   }
 
   /// Makes the changes. A file whose edits clash is left out and told.

@@ -131,12 +131,17 @@ public struct OutsideStep: Sendable, Hashable {
 public struct ManualStep: Sendable, Hashable {
   public let title: String
   public let detail: String
+  /// Text to be written, line by line as it is.
+  public let lines: [String]
   public let location: SourceLocation?
   public let findings: [String]
 
-  public init(title: String, detail: String, location: SourceLocation? = nil, findings: [String] = []) {
+  public init(
+    title: String, detail: String, lines: [String] = [], location: SourceLocation? = nil, findings: [String] = []
+  ) {
     self.title = title
     self.detail = detail
+    self.lines = lines
     self.location = location
     self.findings = findings
   }

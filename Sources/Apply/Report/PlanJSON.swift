@@ -52,7 +52,7 @@ public enum PlanJSON {
 
   private static func manual(_ step: ManualStep) -> JSONText {
     [
-      "title": .string(step.title), "detail": .string(step.detail),
+      "title": .string(step.title), "detail": .string(step.detail), "lines": .strings(step.lines),
       "location": step.location.map(AuditJSON.location) ?? .null, "findings": .strings(step.findings),
     ]
   }

@@ -13,6 +13,11 @@ public struct YAMLNode: Sendable {
   /// Line from 1.
   public let line: Int
 
+  public init(value: Value, line: Int) {
+    self.value = value
+    self.line = line
+  }
+
   public var mapping: [(key: String, value: YAMLNode)]? {
     if case .mapping(let entries) = value { entries } else { nil }
   }

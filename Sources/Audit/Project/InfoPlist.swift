@@ -15,6 +15,8 @@ public struct InfoPlist: Sendable {
   public let misplacedManifests: [MisplacedManifest]
   /// Why no text can be put into the file, as the end of a sentence ("it is a binary property list"); nil where it can.
   public let editingProblem: String?
+  /// Where a generator's file says what the list holds; nil for a file that people keep.
+  public var definition: PropertyListDefinition?
 
   public init(
     text: SourceText, format: Format, root: PropertyListNode?, problem: ProjectProblem?,
@@ -29,6 +31,10 @@ public struct InfoPlist: Sendable {
   }
 
   public var path: String { text.path }
+  /// Whether the generator has not written the file yet: `text` is the generator's own.
+  public var isUnwritten: Bool { definition.map { $0.path == path } ?? false }
+  /// Whether a change of it can be made from here.
+  public var isEditable: Bool { editingProblem == nil || (isUnwritten && definition?.isEditable == true) }
   /// The manifest in the root dictionary; the last one where the key stands twice.
   public var sceneManifest: SceneManifest? {
     root?.dictionary?.last { $0.key == SceneManifest.key }.map { SceneManifest(entry: $0) }

@@ -213,13 +213,22 @@ struct PlainAssistant {
     }
     for problem in plan.problems { say(localized("In the way: \(Wording.problem(problem))")) }
     for step in plan.outsideSteps { say(localized("Run afterwards: \(step.command) (\(step.why))")) }
-    for step in plan.manualSteps { say(localized("By hand: \(step.title). \(step.detail)")) }
+    sayManualSteps(plan)
     if !plan.unanswered.isEmpty { say(localized("\(plan.unanswered.count) questions are still open.")) }
     if let after = plan.after, after.report.projects.indices.contains(projectIndex) {
       let report = after.report.projects[projectIndex]
       say(
         localized(
           "After this plan scenes are \(report.state.title), with \(report.findings(of: .blocker).count) blockers."))
+    }
+  }
+
+  private func sayManualSteps(_ plan: Plan) {
+    for step in plan.manualSteps {
+      say(
+        step.detail.isEmpty
+          ? localized("By hand: \(step.title).") : localized("By hand: \(step.title). \(step.detail)"))
+      for line in step.lines { sayCode(VisibleText.line(line)) }
     }
   }
 
@@ -250,7 +259,7 @@ struct PlainAssistant {
       index = FindingIndex(report, decisions: decisions, filter: "")
       if let report { say(localized("Scenes are \(report.state.title).")) }
       for step in plan.outsideSteps { say(localized("Now run: \(step.command) (\(step.why))")) }
-      for step in plan.manualSteps { say(localized("By hand: \(step.title). \(step.detail)")) }
+      sayManualSteps(plan)
       for check in checks { say(localized("Check on a device: \(check)")) }
     } catch { say(Wording.error(error)) }
   }

@@ -99,7 +99,7 @@ enum ApplyView {
   enum Item: Equatable {
     case heading(String)
     case step(Int)
-    case text(String, detail: String)
+    case text(String, detail: String, lines: [String] = [])
   }
 
   static func itemCount(_ state: AppState) -> Int {
@@ -121,7 +121,7 @@ enum ApplyView {
       }
     }
     group(localized("RUN, IN THIS ORDER"), apply.outsideSteps.indices.map { .step($0) })
-    group(localized("DO BY HAND"), apply.manualSteps.map { .text($0.title, detail: $0.detail) })
+    group(localized("DO BY HAND"), apply.manualSteps.map { .text($0.title, detail: $0.detail, lines: $0.lines) })
     group(localized("CHECK ON A DEVICE"), apply.deviceChecks.map { .text($0, detail: "") })
     return result
   }
@@ -152,7 +152,7 @@ enum ApplyView {
         lines += TextLayout.wrap(state.applying.outsideSteps[step].why, width: max(1, area.columns - 5)).map {
           (StyledLine("     " + $0, .quiet), index, false)
         }
-      case .text(let title, let detail):
+      case .text(let title, let detail, let code):
         for (position, text) in TextLayout.wrap(title, width: max(1, area.columns - 5)).enumerated() {
           lines.append((StyledLine((position == 0 ? " - " : "   ") + text), index, position == 0))
         }
@@ -161,6 +161,7 @@ enum ApplyView {
             (StyledLine("   " + $0, .quiet), index, false)
           }
         }
+        lines += code.map { (StyledLine("     " + $0), index, false) }
       }
     }
     let cursor = lines.firstIndex { $0.index == state.applying.list.cursor && $0.isHead } ?? 0

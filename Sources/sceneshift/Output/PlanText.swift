@@ -60,7 +60,10 @@ struct PlanText {
     for step in steps {
       let place = step.location.map { "  \(VisibleText.line($0.file)):\($0.line)" } ?? ""
       text += "  " + VisibleText.line(step.title) + style(.quiet, place) + "\n"
-      text += PrintLayout.wrap(VisibleText.lines(step.detail), width: width - 6, indentation: 6) + "\n"
+      if !step.detail.isEmpty {
+        text += PrintLayout.wrap(VisibleText.lines(step.detail), width: width - 6, indentation: 6) + "\n"
+      }
+      text += step.lines.map { "        " + VisibleText.line($0) + "\n" }.joined()
     }
     return text + "\n"
   }

@@ -30,7 +30,7 @@ public enum ObjectiveCEditor {
   public static func insertMember(
     lines: [String], into type: TypeDeclaration, in file: SourceFile, findings: [String]
   ) throws(ObjectiveCEditRefusal) -> [Edit] {
-    try check(type.range, in: file)
+    try checkMembers(of: type, in: file)
     let text = file.text
     let layout = SourceLayout(text)
     let line = text.lineIndex(at: type.bodyRange.upperBound)
@@ -118,7 +118,7 @@ public enum ObjectiveCEditor {
     _ declaration: String, behind sibling: ByteRange?, after property: PropertyDeclaration?,
     into type: TypeDeclaration, in file: SourceFile, _ findings: [String]
   ) throws(ObjectiveCEditRefusal) -> [Edit] {
-    try check(type.range, in: file)
+    try checkMembers(of: type, in: file)
     let text = file.text
     let layout = SourceLayout(text)
     let eol = layout.lineEnding
@@ -243,12 +243,28 @@ public enum ObjectiveCEditor {
 
   // MARK: Refusals
 
+  /// The heads of one type may stand in the branches of an `#if`; what is added to it stands behind them.
+  private static func checkMembers(
+    of type: TypeDeclaration, in file: SourceFile
+  ) throws(ObjectiveCEditRefusal) {
+    try checkText(type.range, in: file)
+    try checkConditions(type.bodyRange, in: file)
+  }
+
   /// Nothing is edited where the text is not understood or where an `#if` begins or ends inside of what is edited only
   /// on one side.
   static func check(_ range: ByteRange, in file: SourceFile) throws(ObjectiveCEditRefusal) {
+    try checkText(range, in: file)
+    try checkConditions(range, in: file)
+  }
+
+  private static func checkText(_ range: ByteRange, in file: SourceFile) throws(ObjectiveCEditRefusal) {
     for problem in file.problems where problem.range.overlaps(range) || range.contains(problem.range.lowerBound) {
       throw .unclear(problem)
     }
+  }
+
+  private static func checkConditions(_ range: ByteRange, in file: SourceFile) throws(ObjectiveCEditRefusal) {
     for region in file.regions where region.range.overlaps(range) {
       let holds = region.range.lowerBound <= range.lowerBound && range.upperBound <= region.range.upperBound
       // With both of its directives.

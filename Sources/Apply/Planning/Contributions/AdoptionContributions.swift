@@ -170,6 +170,8 @@ extension UnitPlan {
     _ plist: InfoPlist, findings: [String],
     _ change: (PropertyListEditor) throws(PropertyListEditingError) -> [Edit]
   ) {
+    define(plist, findings: findings, change)
+    if plist.isUnwritten { return }
     let form = unit.answers("plist.binary") + unit.answers("plist.preprocessed")
     let answer = form.first { ($0.finding.subject.file ?? $0.finding.location?.file) == plist.path }
     if answer?.choice == "leave" {

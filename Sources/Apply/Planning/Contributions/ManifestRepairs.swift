@@ -33,6 +33,7 @@ extension UnitPlan {
           setBuildSetting(
             "INFOPLIST_KEY_UIApplicationSceneManifest_Generation", "NO", of: target, findings: [answer.id])
         }
+      case ("manifest.regenerated", "define"): defineManifest(answer)
       case ("manifest.hollow", "fix"), ("manifest.no-window-role", "fix"), ("manifest.coverage", "fix"):
         completeOne(answer)
       default: break
@@ -75,6 +76,16 @@ extension UnitPlan {
       let content = manifestContent(storyboard: storyboard(for: plist))
       edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
         try editor.completeManifest(content, findings: [answer.id])
+      }
+    }
+  }
+
+  /// What the Info.plist says of scenes goes where the generator reads it.
+  private mutating func defineManifest(_ answer: Answer) {
+    for plist in plists(of: answer) {
+      guard let manifest = plist.sceneManifest?.entry.value else { continue }
+      define(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
+        try editor.set(PropertyListContent(manifest), at: [.key(SceneManifest.key)], findings: [answer.id])
       }
     }
   }

@@ -10,7 +10,8 @@ extension UnitPlan {
 
   mutating func register(_ paths: [String], beside sibling: String, isNew: Bool = true, findings: [String]) {
     let targets = unit.targets
-    for projectFile in projectFiles {
+    if unit.context.project.generator != nil { stepGenerator(findings: findings) }
+    for projectFile in projectFiles where !isFoundByGenerator(paths, projectFile) {
       edit(projectFile, findings: findings) { editor throws(XcodeProjectEditingError) in
         let own = targets.filter { $0.projectFile == projectFile }.map(\.id)
         let others = editor.targets(compiling: sibling).filter { id in !own.contains { $0.hasSuffix("#" + id) } }
@@ -18,6 +19,14 @@ extension UnitPlan {
           paths, beside: sibling, targets: own + others, isNew: isNew, findings: findings
         ).edits
       }
+    }
+  }
+
+  /// Whether no Xcode project is written yet and the generator looks for sources where the files stand.
+  private func isFoundByGenerator(_ paths: [String], _ projectFile: String) -> Bool {
+    guard unit.context.project.generator != nil, unit.context.tree.entry(at: projectFile) == nil else { return false }
+    return unit.targets.filter { $0.projectFile == projectFile }.allSatisfy { target in
+      paths.allSatisfy { path in target.synchronizedFolders.contains { TreePath.isInside(path, $0) } }
     }
   }
 
@@ -45,6 +54,8 @@ extension UnitPlan {
 
   /// Sets a build setting in every configuration of `target`, conditional forms included.
   mutating func setBuildSetting(_ name: String, _ value: String, of target: AppTarget, findings: [String]) {
+    defineSetting(name, value, of: target, findings: findings)
+    if unit.context.project.generator != nil, unit.context.tree.entry(at: target.projectFile) == nil { return }
     edit(target.projectFile, findings: findings) { editor throws(XcodeProjectEditingError) in
       try editor.setBuildSetting(name, to: value, target: target.id, findings: findings)
     }

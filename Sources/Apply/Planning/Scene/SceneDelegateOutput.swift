@@ -80,12 +80,16 @@ extension UnitPlan {
     register(path, beside: file.path, findings: [answer.id])
   }
 
-  /// Imports of the app delegate's file, where code of it moved: which of them the moved code needs cannot be told
-  /// from the text alone, and an import too many harms nothing.
+  /// Imports of the app delegate's file that code of it needs where it moved to.
   var importsOfMovedCode: [CarriedImport] {
-    guard let file = unit.appDelegate?.declaration.file, file.language == .swift else { return [] }
+    guard let file = unit.appDelegate?.declaration.file, file.language == .swift,
+      let writer = writer as? SwiftSceneWriter
+    else { return [] }
     let moved = unit.answers.contains { $0.choice == "move" || ($0.rule == "sdk.forwarding" && $0.choice == "forward") }
-    return moved ? file.compiledImports.map { CarriedImport($0, of: file) } : []
+    guard moved else { return [] }
+    let code = writer.newClass(draft, name: sceneDelegateName)
+    return SwiftImports(file: file, targets: unit.targets, context: unit.context).needed(by: code)
+      .map { CarriedImport($0, of: file) }
   }
 
   private mutating func merge(into delegate: ClassModel) {
@@ -131,7 +135,9 @@ extension UnitPlan {
     ] where !some.isEmpty {
       guard let code = signature.fill(writer.joined(some), for: method.function) else {
         batch.manual(
-          localized("Add to \(method.function.signature)"), signature.fill(writer.joined(some)), method.location,
+          localized("Add to \(method.function.signature)"), "",
+          lines: signature.fill(writer.joined(some)).split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init), method.location,
           findings: some.flatMap(\.findings))
         continue
       }

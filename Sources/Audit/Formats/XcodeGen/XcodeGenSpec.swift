@@ -1,7 +1,7 @@
 /// An XcodeGen specification with all it includes. Format: yonaskolb/XcodeGen, Docs/ProjectSpec.md.
-struct XcodeGenSpec: Sendable {
+public struct XcodeGenSpec: Sendable {
   /// What people call such files.
-  static let names = ["project.yml", "project.yaml", "project.json", "xcodegen.yml", "xcodegen.yaml"]
+  public static let names = ["project.yml", "project.yaml", "project.json", "xcodegen.yml", "xcodegen.yaml"]
 
   /// The file that `xcodegen generate` is called with.
   let path: String
@@ -100,6 +100,18 @@ extension YAMLNode {
     case (.sequence(let elements), .sequence(let more)):
       return YAMLNode(value: .sequence(elements + more), line: line)
     default: return other
+    }
+  }
+
+  /// The node with `${name}` replaced in all its values.
+  func replacing(_ variables: [String: String]) -> YAMLNode {
+    switch value {
+    case .mapping(let entries):
+      YAMLNode(value: .mapping(entries.map { ($0.key, $0.value.replacing(variables)) }), line: line)
+    case .sequence(let elements): YAMLNode(value: .sequence(elements.map { $0.replacing(variables) }), line: line)
+    case .scalar(let text):
+      YAMLNode(
+        value: .scalar(variables.reduce(text) { $0.replacing("${" + $1.key + "}", with: $1.value) }), line: line)
     }
   }
 

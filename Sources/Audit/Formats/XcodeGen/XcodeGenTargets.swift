@@ -21,7 +21,7 @@ struct XcodeGenTargets {
   func read() -> Result {
     var result = Result()
     for (name, node) in spec.root["targets"]?.mapping ?? [] {
-      let target = applyingTemplates(node)
+      let target = applyingTemplates(node, name)
       let type = target["type"]?.string ?? ""
       let platforms = platforms(of: target)
       let sources = sources(of: target)
@@ -49,11 +49,14 @@ struct XcodeGenTargets {
     return result
   }
 
-  private func applyingTemplates(_ target: YAMLNode) -> YAMLNode {
+  /// The target with its templates, their variables filled in.
+  func applyingTemplates(_ target: YAMLNode, _ name: String) -> YAMLNode {
     let names = target["templates"]?.sequence?.compactMap(\.string) ?? []
     let templates = names.compactMap { spec.root["targetTemplates"]?[$0] }
     guard let first = templates.first else { return target }
-    return templates.dropFirst().reduce(first) { $0.merged(with: $1) }.merged(with: target)
+    var variables = ["target_name": name]
+    for (key, value) in target["templateAttributes"]?.mapping ?? [] { variables[key] = value.string }
+    return templates.dropFirst().reduce(first) { $0.merged(with: $1) }.replacing(variables).merged(with: target)
   }
 
   private func reason(_ type: String, _ platforms: [AppTarget.Platform]) -> String {
@@ -125,7 +128,7 @@ struct XcodeGenTargets {
   private func resources(of target: YAMLNode) -> [String] { matching(target, extensions: ["storyboard", "xib"]) }
 
   /// Folders in which a new file is compiled after the next run of XcodeGen.
-  private func folders(of target: YAMLNode) -> [String] {
+  func folders(of target: YAMLNode) -> [String] {
     entries(of: target).map(\.path).filter { tree.isFolder($0) }
   }
 
@@ -141,7 +144,8 @@ struct XcodeGenTargets {
         // Either the settings themselves, or groups of them.
         let groups = [node?["base"], node?["configs"]?[configuration]].compactMap { $0 }
         for (key, value) in groups.isEmpty ? node?.mapping ?? [] : groups.flatMap({ $0.mapping ?? [] }) {
-          values[key] = value.string
+          // XcodeGen writes what YAML takes for true and false as Xcode does.
+          values[key] = value.string.map { ["true": "YES", "false": "NO"][$0] ?? $0 }
         }
       }
       let platform = ["iOS", "tvOS", "visionOS"].first { target["platform"]?.string == $0 } ?? "iOS"
@@ -165,18 +169,20 @@ struct XcodeGenTargets {
   private func infoPlist(
     of target: YAMLNode, name: String, _ settings: [String: String], infoPlists: inout [String: InfoPlist]
   ) -> TargetConfiguration.InfoPlistLocation {
-    if let path = target["info"]?["path"]?.string {
-      if infoPlists[path] == nil, !tree.isFile(path) {
-        let definition = definition(of: name)
-        infoPlists[path] = InfoPlist(
-          text: definition.text, format: .xml, root: PropertyListNode(target["info"]?["properties"]), problem: nil,
-          editingProblem: localized("XcodeGen writes it from \(definition.path)"))
-      }
-      return .file(path)
-    }
+    // The setting wins over a list that XcodeGen writes.
     if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
       guard !file.contains("$"), let path = TreePath.join(spec.base, file) else { return .unresolved(file) }
       return tree.isFile(path) ? .file(path) : .missing(path)
+    }
+    if let path = target["info"]?["path"]?.string {
+      if infoPlists[path] == nil, !tree.isFile(path), let definition = definition(of: name) {
+        var list = InfoPlist(
+          text: definition.text, format: .xml, root: definition.root, problem: nil,
+          editingProblem: localized("XcodeGen writes it from \(definition.path)"))
+        list.definition = definition
+        infoPlists[path] = list
+      }
+      return .file(path)
     }
     // XcodeGen takes the first one it finds among the sources.
     let found = files.first { path in
@@ -185,18 +191,11 @@ struct XcodeGenTargets {
     if let found { return .file(found) }
     return settings["GENERATE_INFOPLIST_FILE"]?.uppercased() == "YES" ? .generated : .none
   }
-
-  /// The file that says what the Info.plist of the target `name` holds: the one that most specifications share.
-  func definition(of name: String) -> (path: String, text: SourceText) {
-    let own = spec.files.first { $0.node["targets"]?[name]?["info"] != nil }
-    let file = own ?? spec.files.first { $0.node["targets"]?[name] != nil } ?? spec.files.last
-    return file.map { ($0.path, $0.text) } ?? (spec.path, SourceText(path: spec.path, bytes: []))
-  }
 }
 
 extension PropertyListNode {
   /// A property list as YAML writes it. Nothing has a place in a file.
-  fileprivate init(_ node: YAMLNode?) {
+  init(_ node: YAMLNode?) {
     switch node?.value {
     case .mapping(let entries):
       self.init(

@@ -188,5 +188,14 @@ extension SimplifiedChinese {
 
     The app delegate names {1} in code, makes the window as before, and keeps every method; {2} takes the window and calls them. Every other question is answered so unless you say otherwise. UIKit switches the whole app to scenes at once even so; the code moves later, method by method.
     应用代理在代码中指定 {1}，照旧创建窗口，并保留所有方法；{2} 接过窗口并调用这些方法。除非你另作选择，其他问题都照此回答。即便如此，UIKit 仍会一次把整个 App 切换到场景；代码以后再逐个方法移动。
+
+    it is the shape Apple's templates have, and {1} looks for sources in that folder
+    这是 Apple 模板的写法，而且 {1} 会在该文件夹中查找源文件
+
+    The Info.plist is written from {1}, so the manifest goes there as well. 
+    Info.plist 由 {1} 生成，因此清单也写在那里。
+
+    The Info.plist is written from {1}, where a person has to add the manifest; the plan says what to write. 
+    Info.plist 由 {1} 生成，清单需要有人手动加到那里；计划会说明该写什么。
     """#
 }

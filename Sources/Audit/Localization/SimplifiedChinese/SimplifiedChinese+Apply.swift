@@ -437,5 +437,50 @@ extension SimplifiedChinese {
 
     scenes would be adopted without a window, and the app would start with a black screen: no code that makes the window was found that could move, and no storyboard is named. Give the app delegate a property `window` that tells the window, or make it in scene(_:willConnectTo:options:)
     采用场景后会没有窗口，App 启动后是黑屏：没有找到可以移动的创建窗口的代码，也没有指定 storyboard。给应用代理加一个能给出窗口的属性 `window`，或在 scene(_:willConnectTo:options:) 中创建窗口
+
+    it cannot be read as YAML
+    无法作为 YAML 读取
+
+    `{1}` holds no keys of its own there
+    那里的 `{1}` 没有自己的键
+
+    the keys there do not stand on lines of their own
+    那里的键不是各占一行
+
+    the edited text would not read back as intended
+    编辑后的文本读回来会与预期不符
+
+    `{1}` has to be taken out
+    需要去掉 `{1}`
+
+    it is said in code
+    它是用代码写的
+
+    what stands there is worked out when the generator runs
+    那里的内容要到生成工具运行时才能确定
+
+    Write {1} into {2}
+    把 {1} 写进 {2}
+
+    The Info.plist of {1} is written from there and loses what only the file itself says. It cannot be edited from here: {2}. {3}
+    {1} 的 Info.plist 由那里生成，只写在文件本身里的内容会丢失。无法从这里编辑：{2}。{3}
+
+    Under {1} add:
+    在 {1} 下添加：
+
+    Into the dictionary that becomes the Info.plist add:
+    在成为 Info.plist 的字典中添加：
+
+    Set {1} in {2}
+    在 {2} 中设置 {1}
+
+    The build settings of {1} are written from there. It cannot be edited from here: {2}.
+    {1} 的构建设置由那里生成。无法从这里编辑：{2}。
+
+    Writes the Xcode project and the Info.plist from what was changed.
+    根据更改后的内容写出 Xcode 项目和 Info.plist。
+
+    Run the script that calls XcodeGen
+    运行调用 XcodeGen 的脚本
     """#
 }

@@ -290,5 +290,8 @@ extension SimplifiedChinese {
 
     too large
     太大
+
+    Tuist writes it from {1}
+    由 Tuist 根据 {1} 写入
     """#
 }

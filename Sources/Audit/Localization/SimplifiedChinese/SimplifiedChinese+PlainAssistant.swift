@@ -299,5 +299,8 @@ extension SimplifiedChinese {
 
     {1}. line {2} stays: {3}.
     {1}. 第 {2} 行保留：{3}。
+
+    By hand: {1}.
+    手动完成：{1}。
     """#
 }

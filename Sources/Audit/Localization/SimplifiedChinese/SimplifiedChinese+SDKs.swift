@@ -149,5 +149,8 @@ extension SimplifiedChinese {
 
     Under scenes -sceneWillConnectToSessionWithOptions: has to be called from scene:willConnectToSession:options:.
     采用场景后，须从 scene:willConnectToSession:options: 调用 -sceneWillConnectToSessionWithOptions:。
+
+    AppAuth behind SwiftUI's adaptor
+    SwiftUI 适配器背后的 AppAuth
     """#
 }

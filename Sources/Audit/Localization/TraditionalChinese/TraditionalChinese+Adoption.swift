@@ -188,5 +188,14 @@ extension TraditionalChinese {
 
     The app delegate names {1} in code, makes the window as before, and keeps every method; {2} takes the window and calls them. Every other question is answered so unless you say otherwise. UIKit switches the whole app to scenes at once even so; the code moves later, method by method.
     App 代理在程式碼中指定 {1}，照舊建立視窗，並保留所有方法；{2} 接過視窗並呼叫這些方法。除非你另作選擇，其他問題都照此回答。即便如此，UIKit 仍會一次把整個 App 切換到場景；程式碼之後再逐一方法移動。
+
+    it is the shape Apple's templates have, and {1} looks for sources in that folder
+    這是 Apple 範本的寫法，而且 {1} 會在該檔案夾中尋找原始檔
+
+    The Info.plist is written from {1}, so the manifest goes there as well. 
+    Info.plist 由 {1} 產生，因此資訊清單也寫在那裡。
+
+    The Info.plist is written from {1}, where a person has to add the manifest; the plan says what to write. 
+    Info.plist 由 {1} 產生，資訊清單需要有人手動加到那裡；計畫會說明該寫什麼。
     """#
 }

@@ -437,5 +437,50 @@ extension TraditionalChinese {
 
     scenes would be adopted without a window, and the app would start with a black screen: no code that makes the window was found that could move, and no storyboard is named. Give the app delegate a property `window` that tells the window, or make it in scene(_:willConnectTo:options:)
     採用場景後會沒有視窗，App 啟動後是黑畫面：沒有找到可以移動的建立視窗的程式碼，也沒有指定 storyboard。給 App 代理加一個能給出視窗的屬性 `window`，或在 scene(_:willConnectTo:options:) 中建立視窗
+
+    it cannot be read as YAML
+    無法作為 YAML 讀取
+
+    `{1}` holds no keys of its own there
+    那裡的 `{1}` 沒有自己的鍵
+
+    the keys there do not stand on lines of their own
+    那裡的鍵不是各占一行
+
+    the edited text would not read back as intended
+    編輯後的文字讀回來會與預期不符
+
+    `{1}` has to be taken out
+    需要去掉 `{1}`
+
+    it is said in code
+    它是用程式碼寫的
+
+    what stands there is worked out when the generator runs
+    那裡的內容要到產生工具執行時才能確定
+
+    Write {1} into {2}
+    把 {1} 寫進 {2}
+
+    The Info.plist of {1} is written from there and loses what only the file itself says. It cannot be edited from here: {2}. {3}
+    {1} 的 Info.plist 由那裡產生，只寫在檔案本身裡的內容會遺失。無法從這裡編輯：{2}。{3}
+
+    Under {1} add:
+    在 {1} 下加入：
+
+    Into the dictionary that becomes the Info.plist add:
+    在成為 Info.plist 的字典中加入：
+
+    Set {1} in {2}
+    在 {2} 中設定 {1}
+
+    The build settings of {1} are written from there. It cannot be edited from here: {2}.
+    {1} 的建置設定由那裡產生。無法從這裡編輯：{2}。
+
+    Writes the Xcode project and the Info.plist from what was changed.
+    根據更改後的內容寫出 Xcode 專案和 Info.plist。
+
+    Run the script that calls XcodeGen
+    執行呼叫 XcodeGen 的腳本
     """#
 }

@@ -290,5 +290,8 @@ extension TraditionalChinese {
 
     too large
     太大
+
+    Tuist writes it from {1}
+    由 Tuist 根據 {1} 寫入
     """#
 }

@@ -638,5 +638,44 @@ extension TraditionalChinese {
 
     {1} UIKit loads it as the scene connects: the app ends at launch or stays black.
     {1}UIKit 在場景連線時載入它：App 會在啟動時終止或一直是黑畫面。
+
+    The next run of the generator drops the scene manifest
+    產生工具下次執行時會丟掉場景資訊清單
+
+    XcodeGen and Tuist write the Info.plist of a target from their own file. A manifest that stands in the Info.plist alone works until they run again, on another machine or on the build server, where the app then stops at launch. It has to be said where the generator reads it: among `info: properties:` of the target in XcodeGen's file, in the dictionary of `infoPlist: .extendingDefault(with:)` in Tuist's.
+    XcodeGen 和 Tuist 會根據自己的檔案寫出 target 的 Info.plist。只寫在 Info.plist 裡的資訊清單，在產生工具再次執行之前有效；到了另一台電腦或建置伺服器上，App 就會在啟動時停止。資訊清單要寫在產生工具讀取的地方：XcodeGen 寫在該 target 的 `info: properties:` 下，Tuist 寫在 `infoPlist: .extendingDefault(with:)` 的字典裡。
+
+    XcodeGen writes the list without it
+    XcodeGen 寫出的列表裡沒有它
+
+    a function of another file says what Tuist writes
+    由另一個檔案裡的函式決定 Tuist 寫什麼
+
+    it is among the properties
+    它在 properties 之中
+
+    people keep the list
+    列表由人維護
+
+    The manifest is gone after the next run of the generator.
+    產生工具下次執行後，資訊清單就沒有了。
+
+    Write it into {1} too
+    也寫進 {1}
+
+    What the Info.plist says of scenes is said there as well.
+    Info.plist 中關於場景的內容也寫到那裡。
+
+    the generator writes the Info.plist from there
+    產生工具從那裡寫出 Info.plist
+
+    {1} lacks the scene manifest of {2}
+    {1} 缺少 {2} 的場景資訊清單
+
+    {1} has the manifest, but it is written anew from here without it. The app then stops at launch, built with the iOS 27 SDK.
+    {1} 有資訊清單，但下次會從這裡重新寫出而沒有資訊清單。屆時用 iOS 27 SDK 建置的 App 會在啟動時停止。
+
+    {1} has the manifest, but it is written anew from what is said here, and no manifest was found there or in what it uses. Add it by hand: the keys are those of {2}. Without them the app stops at launch, built with the iOS 27 SDK.
+    {1} 有資訊清單，但它會根據這裡的內容重新寫出，而這裡以及它所用的程式碼中都沒有找到資訊清單。請手動加入，鍵與 {2} 中的相同。沒有這些鍵，用 iOS 27 SDK 建置的 App 會在啟動時停止。
     """#
 }

@@ -299,5 +299,8 @@ extension TraditionalChinese {
 
     {1}. line {2} stays: {3}.
     {1}. 第 {2} 行保留：{3}。
+
+    By hand: {1}.
+    手動完成：{1}。
     """#
 }

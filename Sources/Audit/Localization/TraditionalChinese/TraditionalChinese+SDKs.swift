@@ -149,5 +149,8 @@ extension TraditionalChinese {
 
     Under scenes -sceneWillConnectToSessionWithOptions: has to be called from scene:willConnectToSession:options:.
     採用場景後，須從 scene:willConnectToSession:options: 呼叫 -sceneWillConnectToSessionWithOptions:。
+
+    AppAuth behind SwiftUI's adaptor
+    SwiftUI 轉接器背後的 AppAuth
     """#
 }

@@ -143,7 +143,9 @@ struct XcodeParts: Sendable {
       targets += read.targets
       skipped += read.skipped
       infoPlists.merge(read.infoPlists) { first, _ in first }
-      if definition == nil { definition = read.targets.first.map { generated.definition(of: $0.name).path } }
+      if definition == nil {
+        definition = read.targets.first.map { generated.definition(of: $0.name)?.path ?? spec.path }
+      }
     }
     for path in root.projectFiles {
       let read = XcodeProjectReader.read(projectFile: path, tree: tree)

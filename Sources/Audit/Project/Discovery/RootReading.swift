@@ -46,6 +46,7 @@ struct RootReading {
     project.generator =
       parts.definition.map { ProjectGenerator(kind: .xcodeGen, definition: $0) }
       ?? Generators(root: root, project: project, tree: tree, inventory: inventory).find()
+    DefinedPropertyLists(root: root, tree: tree, inventory: inventory).attach(to: &project)
     project.name = name(of: project)
     let versions = ProjectVersions(root: root, project: project, tree: tree, inventory: inventory)
     project.versions = versions.all()

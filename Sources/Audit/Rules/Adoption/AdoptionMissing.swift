@@ -58,7 +58,7 @@ public enum AdoptionMissing: Rule {
     if let problem = subject.registrationProblem {
       return [
         .recommended(
-          append.0, append.1, append.2, because: "\(problem)", isSure: subject.context.project.generator == nil),
+          append.0, append.1, append.2, because: "\(problem)", isSure: subject.keepsChanges),
         .other(newFile.0, newFile.1, newFile.2, reason: "\(problem)"),
       ]
     }
@@ -98,8 +98,18 @@ public enum AdoptionMissing: Rule {
       return [
         .recommended(
           append.id, append.label, append.consequence, because: "\(problem)",
-          isSure: subject.context.project.generator == nil),
+          isSure: subject.keepsChanges),
         .other(newFile.id, newFile.label, newFile.consequence, reason: "\(problem)"),
+      ] + others
+    }
+    if let generator = subject.context.project.generator {
+      return [
+        .recommended(
+          newFile.id, newFile.label, newFile.consequence,
+          because:
+            "it is the shape Apple's templates have, and \(generator.definition) looks for sources in that folder",
+          isSure: subject.keepsChanges),
+        .other(append.id, append.label, append.consequence),
       ] + others
     }
     return [
@@ -146,7 +156,16 @@ extension AdoptionMissing {
     if let stack = subject.ownWay {
       text += localized("\(stack.title) brings scenes in its own way; the findings about \(stack.title) say how. ")
     }
-    if let generator = subject.context.project.generator {
+    if let definition = subject.definition {
+      text +=
+        definition.isEditable
+        ? localized("The Info.plist is written from \(definition.path), so the manifest goes there as well. ")
+        : localized(
+          """
+          The Info.plist is written from \(definition.path), where a person has to add the manifest; the plan says what \
+          to write. 
+          """)
+    } else if let generator = subject.context.project.generator {
       text +=
         localized(
           """

@@ -73,7 +73,7 @@ public enum AdoptionPartial: Rule {
       .recommended(
         "fix", "Add what is missing", "These are added, and nothing else changes: \(pieces).",
         because: "without them the app does not show its first screen with the iOS 27 SDK",
-        isSure: subject.context.project.generator == nil),
+        isSure: subject.keepsChanges),
       .other("leave", "Leave it", "The app stays as it is; the findings below stay open."),
     ]
   }

@@ -61,12 +61,18 @@ struct AdoptionSubject {
     let uses = group.targets.flatMap(\.manifests)
     let use = uses.first { $0.isKnown && $0.namedWindowEntries.isEmpty } ?? uses.first
     if let plist = use?.plist {
+      if plist.isUnwritten, let definition = plist.definition { return (definition.text, definition.range) }
       if let entry = plist.sceneManifest?.entry { return (plist.text, entry.keyRange) }
       let start = plist.root?.range.lowerBound ?? 0
       return (plist.text, start..<min(start + "<dict>".utf8.count, plist.text.bytes.count))
     }
     guard let path = targets.first?.projectFile, let text = try? context.tree.text(of: path) else { return nil }
     return (text, 0..<0)
+  }
+
+  /// Where a generator's file says what the Info.plist holds.
+  var definition: PropertyListDefinition? {
+    group.targets.flatMap(\.manifests).lazy.compactMap { $0.plist?.definition }.first
   }
 
   /// Stacks that bring scenes in their own way, so that the general repair would be wrong.
@@ -106,8 +112,22 @@ struct AdoptionSubject {
       return localized(
         "\(delegate.name) has no header, so that only \(delegate.declaration.file.text.name) knows its members")
     }
-    guard let generator = context.project.generator else { return nil }
+    guard let generator = context.project.generator, !isFoundByGenerator else { return nil }
     return localized("the Xcode project is written anew from \(generator.definition)")
+  }
+
+  /// Whether the generator looks for sources where the app delegate stands: it takes in a new file beside it.
+  private var isFoundByGenerator: Bool {
+    guard let file = group.appDelegate?.declaration.file.path else { return false }
+    return targets.allSatisfy { target in target.synchronizedFolders.contains { TreePath.isInside(file, $0) } }
+  }
+
+  /// Whether what is changed stays changed: nothing writes it anew, or the change is made where the generator reads it.
+  var keepsChanges: Bool {
+    guard let generator = context.project.generator else { return true }
+    let plists = group.targets.flatMap(\.manifests).compactMap(\.plist)
+    return [.xcodeGen, .tuist].contains(generator.kind) && isFoundByGenerator
+      && plists.allSatisfy { $0.definition?.isEditable ?? true }
   }
 
   static var deviceChecks: [String] {

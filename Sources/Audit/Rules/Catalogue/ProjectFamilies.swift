@@ -6,6 +6,7 @@ extension RuleCatalogue {
     UnknownManifestKey.self, UnresolvedSceneDelegate.self, WrongSceneDelegateType.self,
     GeneratedManifestOverride.self, SeveralScenes.self, MissingSceneStoryboard.self, DoubleWindow.self,
     MainStoryboardKey.self, MainNib.self, ConfigurationNameMismatch.self, ManifestCoverage.self,
+    ManifestNotDefined.self,
   ]
   static let project: [any Rule.Type] = [
     ConflictMarkersLeft.self, UnreadableProjectPart.self, GeneratedProject.self, UnreadablePropertyList.self,

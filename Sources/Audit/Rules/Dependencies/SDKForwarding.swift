@@ -28,6 +28,23 @@ public enum SDKForwarding: Rule {
           return [[FBSDKApplicationDelegate sharedInstance] application:application openURL:url options:options];
         }
         """),
+      RuleExample(
+        .fires, "AppAuth behind SwiftUI's adaptor", base: .swiftUI,
+        files: [
+          "App/AppDelegate.swift": """
+          import AppAuth
+          import UIKit
+
+          class AppDelegate: NSObject, UIApplicationDelegate {
+            var flow: OIDExternalUserAgentSession?
+
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+              return flow?.resumeExternalUserAgentFlow(with: url) ?? false
+            }
+          }
+
+          """
+        ]),
       .appDelegate(
         .silent, "a method of the same name on something else", base: .uiKit,
         """
@@ -42,12 +59,30 @@ public enum SDKForwarding: Rule {
     let events: Set<Callback.Event> = [
       .openURL, .universalLink, .shortcut, .becomeActive, .resignActive, .enterBackground, .enterForeground,
     ]
-    return context.dyingMethods(of: events).filter { !liveness.isCalled($0) }.flatMap { method in
+    let dying = context.dyingMethods(of: events).filter { !liveness.isCalled($0) }
+    return (dying + context.lostAdaptorMethods).flatMap { method in
       let matches = ForwardedCalls.known(in: method, context)
       return matches.map(\.sdk.id).unique.compactMap { id -> Finding? in
         guard let match = matches.first(where: { $0.sdk.id == id }) else { return nil }
         return finding(for: match, in: method, context)
       }
+    } + connecting(context)
+  }
+
+  /// SDKs that are told of nothing today and want to be told of the scene that connects.
+  private static func connecting(_ context: AuditContext) -> [Finding] {
+    let files = context.ownSources.map(\.file)
+    return SDKTable.all.filter { $0.calls.isEmpty && $0.manifestDependence == nil }.compactMap { sdk in
+      guard let note = sdk.note, let file = files.first(where: sdk.isImported(by:)),
+        let place = file.compiledImports.first(where: sdk.isNamed(by:)),
+        !files.flatMap(\.compiledBodies).flatMap(\.calls).contains(where: { $0.name.hasPrefix("sceneWillConnect") })
+      else { return nil }
+      let targets = context.targets(compiling: file.path).filter { !context.sources.entryPoint(of: $0).isSwiftUI }
+      if targets.isEmpty { return nil }
+      return finding(
+        RuleMessage("\(sdk.title) has to be told by the scene delegate", text: note), kind: .informational,
+        targets: targets, in: file.text, at: place.range, symbol: sdk.title, distinction: sdk.id,
+        references: documentation.references + [sdk.reference])
     }
   }
 

@@ -14,7 +14,7 @@ struct ManifestPlace {
   func choices(_ label: Phrase, _ consequence: Phrase, because reason: Phrase, isSure: Bool = true) -> [Choice] {
     if isRepairedByAdoption { return [] }
     return [
-      .recommended("fix", label, consequence, because: reason, isSure: isSure && plist.editingProblem == nil),
+      .recommended("fix", label, consequence, because: reason, isSure: isSure && plist.isEditable),
       .other("leave", "Leave it", "The file stays as it is."),
     ]
   }

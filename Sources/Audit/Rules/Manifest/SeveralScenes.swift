@@ -69,7 +69,7 @@ public enum SeveralScenes: Rule {
       return [
         .recommended(
           "setFalse", setFalse.label, setFalse.consequence, because: "\(stack.title) serves one window",
-          isSure: place.plist.editingProblem == nil),
+          isSure: place.plist.isEditable),
         .other("keep", keep.label, keep.consequence),
       ]
     }

@@ -66,6 +66,9 @@ extension AuditContext {
     }
   }
 
+  /// Callbacks behind SwiftUI's adaptor whose event is lost.
+  var lostAdaptorMethods: [DelegateMethod] { DeadAdaptorMethod.lost(in: self) }
+
   func delegateMethods(where isWanted: (Callback) -> Bool) -> [DelegateMethod] {
     var order: [String] = []
     var found: [String: DelegateMethod] = [:]

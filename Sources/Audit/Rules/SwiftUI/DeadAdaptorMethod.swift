@@ -234,6 +234,21 @@ public enum DeadAdaptorMethod: Rule {
     }
   }
 
+  /// Callbacks of a SwiftUI app's delegate whose event nothing else of the app takes.
+  static func lost(in context: AuditContext) -> [DelegateMethod] {
+    context.swiftUIApps.flatMap { app -> [DelegateMethod] in
+      guard let delegate = app.delegate, !VendoredCode.holds(delegate.declaration.file.path) else { return [] }
+      return delegate.methods.compactMap { method in
+        guard let callback = method.function.callback, callback.owner == .applicationDelegate, callback.fate == .dies,
+          let kind = Replacement(callback.event), kind.isLost, kind.twin(app, callback, context) == nil
+        else { return nil }
+        return DelegateMethod(
+          method: method, callback: callback, owner: delegate, targets: [app.target],
+          adoption: context.adoption(of: app.target))
+      }
+    }
+  }
+
   /// SDKs of the table that the body hands the event to.
   private static func sdks(in method: ClassModel.Method, _ context: AuditContext) -> [String] {
     (method.function.body?.calls ?? []).compactMap { call in

@@ -75,7 +75,15 @@ struct PlanMarkdown {
     return "## " + localized("Left by hand") + "\n\n"
       + steps.map { step in
         let place = Markdown.place(step.location).map { " " + $0 } ?? ""
-        return "- [ ] \(Markdown.prose(step.title))\(place): \(Markdown.prose(step.detail))\n"
+        let detail = step.detail.isEmpty ? "" : ": " + Markdown.prose(step.detail)
+        return "- [ ] \(Markdown.prose(step.title))\(place)\(detail)\n" + code(step)
       }.joined() + "\n"
+  }
+
+  /// The lines of a step inside its list item.
+  private func code(_ step: ManualStep) -> String {
+    if step.lines.isEmpty { return "" }
+    let block = Markdown.block(step.lines, file: step.location?.file ?? "")
+    return "\n" + block.split(separator: "\n").map { "  " + $0 + "\n" }.joined() + "\n"
   }
 }

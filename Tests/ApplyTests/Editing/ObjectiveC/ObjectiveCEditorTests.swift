@@ -255,6 +255,20 @@ import Testing
       try remove("@synthesize a, window=_w, b = _b;") == "@implementation A\n@synthesize a, b = _b;\n@end\n")
   }
 
+  @Test func membersGoBehindHeadsInTwoBranches() throws {
+    let head =
+      "#if CAST\n@interface A : UIResponder <UIApplicationDelegate, C>\n#else\n@interface A : UIResponder <UIApplicationDelegate>\n#endif\n"
+    let property = try edit(head + "\n@property int x;\n\n@end\n") { file in
+      try ObjectiveCEditor.insertProperty(
+        "@property int y;", into: try #require(file.types.first), in: file, findings: [])
+    }
+    #expect(property == head + "\n@property int x;\n@property int y;\n\n@end\n")
+    let first = try edit(head + "@end\n") { file in
+      try ObjectiveCEditor.declareMethod("- (void)a;", in: try #require(file.types.first), of: file, findings: [])
+    }
+    #expect(first == head + "\n- (void)a;\n\n@end\n")
+  }
+
   @Test func unclearTextIsNotEdited() throws {
     let broken = ObjectiveCSourceReader.read(
       SourceText(path: "A.m", "@implementation A\n- (void)a {\n  if (x) {\n}\n- (void)b { }\n@end\n"))

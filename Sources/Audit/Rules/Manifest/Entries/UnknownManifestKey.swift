@@ -81,7 +81,7 @@ public enum UnknownManifestKey: Rule {
         choices = [
           .recommended(
             "rename", "Rename it to \(suggestion)", rename, because: "UIKit reads \(suggestion) and not \(entry.key)",
-            isSure: place.plist.editingProblem == nil),
+            isSure: place.plist.isEditable),
           .other("leave", "Leave it", leave),
         ]
       }

@@ -126,7 +126,7 @@ public enum UnresolvedSceneDelegate: Rule {
       .recommended(
         "correct", "Write \(name)", "The manifest names the class as iOS knows it.",
         because: isMissing ? "it is the only scene delegate of the target" : "iOS knows the class by that name",
-        isSure: !isMissing && plist.editingProblem == nil),
+        isSure: !isMissing && plist.isEditable),
       .other("leave", "Leave it", leave),
     ]
   }

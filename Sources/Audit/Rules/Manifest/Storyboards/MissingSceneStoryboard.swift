@@ -82,7 +82,7 @@ public enum MissingSceneStoryboard: Rule {
     return [
       .recommended(
         "fix", "Write \(proper)", "The manifest names the storyboard that the target has.",
-        because: "\(proper).storyboard is among the resources of the target", isSure: plist.editingProblem == nil),
+        because: "\(proper).storyboard is among the resources of the target", isSure: plist.isEditable),
       .other("leave", "Leave it", "UIKit does not find the storyboard at launch."),
     ]
   }

@@ -1,0 +1,106 @@
+import Audit
+
+/// Which imports of the app delegate's file Swift code needs that goes elsewhere.
+///
+/// An import is wanted for names that stand alone: types and functions of a module. Members are found as soon as any
+/// file of the app imports the module, so they say nothing (with `MemberImportVisibility` they do, and then all imports
+/// are kept).
+struct SwiftImports {
+  let file: SourceFile
+  let targets: [AppTarget]
+  let context: AuditContext
+
+  /// In the order of the file.
+  func needed(by code: String) -> [ImportDeclaration] {
+    let imports = file.compiledImports
+    if targets.flatMap(\.configurations).contains(where: { $0.isOn(Self.memberVisibility) }) { return imports }
+    let names = SwiftNames.standing(in: code)
+    var open = names.filter { !Self.isBase($0) && !isOwn($0) }
+    var needed: Set<String> = []
+    for module in Set(imports.map(\.name)) {
+      let used = names.filter { Self.belongs($0, to: module) }
+      if used.isEmpty { continue }
+      needed.insert(module)
+      open.subtract(used)
+    }
+    return imports.filter { one in
+      if needed.contains(one.name) { return true }
+      if Self.base.contains(one.name) || Self.prefixes[one.name] != nil { return false }
+      // Which module a name belongs to cannot be told: while one is left, any of them may be meant.
+      return !open.isEmpty
+    }
+  }
+
+  private static let memberVisibility = "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"
+
+  /// Whether a target of the unit declares the name in its own module.
+  private func isOwn(_ name: String) -> Bool {
+    targets.contains { target in
+      if context.sources.classModel(name, in: target).map({ target.compiledPaths.contains($0.declaration.file.path) })
+        == true
+      {
+        return true
+      }
+      // Not every file was parsed; most types have one of their name.
+      return target.compiledPaths.contains { path in
+        let file = TreePath.name(path)
+        return file.hasPrefix(name) && [".", "+"].contains(file.dropFirst(name.count).first)
+      }
+    }
+  }
+
+  // MARK: Whose names
+
+  /// Modules that come with UIKit.
+  private static let base: Set = ["UIKit", "Foundation", "Swift", "Dispatch", "CoreGraphics", "ObjectiveC"]
+
+  /// Whether UIKit or Swift's own library brings the name.
+  private static func isBase(_ name: String) -> Bool {
+    baseNames.contains(name)
+      || ["UI", "NS", "CG", "CA", "CF", "IB"].contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      }
+  }
+
+  private static let baseNames: Set<String> = [
+    "Any", "AnyObject", "AnyHashable", "AnyClass", "Array", "Bool", "Bundle", "Calendar", "Character", "Codable",
+    "Data",
+    "Date", "DateFormatter", "Dictionary", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem",
+    "Double",
+    "Equatable", "Error", "FileManager", "Float", "HTTPURLResponse", "Hashable", "IndexPath", "Int", "JSONDecoder",
+    "JSONEncoder", "JSONSerialization", "Locale", "MainActor", "Never", "Notification", "NotificationCenter",
+    "OperationQueue", "Optional", "ProcessInfo", "Result", "Selector", "Self", "Sendable", "Set", "String", "Substring",
+    "Task", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLError", "URLQueryItem",
+    "URLRequest", "URLSession", "UUID", "UserDefaults", "Void", "abs", "assert", "assertionFailure", "autoreleasepool",
+    "debugPrint", "dump", "max", "min", "precondition", "preconditionFailure", "print", "stride", "type", "zip",
+  ]
+
+  /// Apple's modules whose names all start in one way.
+  private static let prefixes: [String: [String]] = [
+    "AVFoundation": ["AV"], "AVKit": ["AV"], "AppTrackingTransparency": ["AT"], "AuthenticationServices": ["AS"],
+    "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CarPlay": ["CP"], "CloudKit": ["CK"], "Contacts": ["CN"],
+    "CoreData": ["NSManaged", "NSPersistent", "NSFetch", "NSMerge", "NSEntity", "NSAttribute"],
+    "CoreLocation": ["CL"], "CoreSpotlight": ["CS"], "EventKit": ["EK"], "GameKit": ["GK"], "HealthKit": ["HK"],
+    "Intents": ["IN"], "LocalAuthentication": ["LA"], "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"],
+    "PassKit": ["PK"], "Photos": ["PH"], "PushKit": ["PK"], "SafariServices": ["SF"], "UserNotifications": ["UN"],
+    "UserNotificationsUI": ["UN"], "WatchConnectivity": ["WC"], "WebKit": ["WK"],
+  ]
+
+  /// Whether `name` is one of `module`'s, as far as their spelling tells.
+  private static func belongs(_ name: String, to module: String) -> Bool {
+    if let prefixes = prefixes[module] {
+      return prefixes.contains { prefix in
+        name.hasPrefix(prefix) && (prefix.count > 2 || name.dropFirst(prefix.count).first?.isUppercase == true)
+      }
+    }
+    if module == "SwiftUI" { return name.hasPrefix("UIHosting") }
+    if base.contains(module) { return false }
+    if SDKTable.all.contains(where: { sdk in
+      sdk.modules.contains(module) && sdk.calls.flatMap(\.swift).contains { $0.receiver == name }
+    }) {
+      return true
+    }
+    let (one, two) = (name.lowercased(), module.lowercased())
+    return min(one.count, two.count) >= 4 && (one.hasPrefix(two) || two.hasPrefix(one))
+  }
+}

@@ -101,7 +101,7 @@ extension AppState {
     let change = screen == .apply ? applying.outcome?.change : history.changes?.first { !$0.isUndone }
     guard let change else { return }
     var lines =
-      change.modified.prefix(8).map { localized("restore \($0)") } + change.created.prefix(8).map { "remove  \($0)" }
+      change.modified.prefix(8).map { localized("restore \($0)") } + change.created.prefix(8).map { localized("remove \($0)") }
     let hidden = change.modified.count + change.created.count - lines.count
     if hidden > 0 { lines.append(localized("and \(hidden) more")) }
     lines += ["", localized("A file that was edited since stops the undo before anything is written.")]

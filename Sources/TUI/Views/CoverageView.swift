@@ -15,7 +15,8 @@ enum CoverageView {
     canvas.put(localized("EVENT"), row: body.row, column: 2, style: .title)
     canvas.put(localized("START"), row: body.row, column: columns.start, style: .title)
     canvas.put(localized("TODAY"), row: body.row, column: columns.today, style: .title)
-    canvas.put(localized("AFTER THIS PLAN"), row: body.row, column: columns.after, style: .title)
+    canvas.put(
+      state.isBundle ? localized("AFTER, AS RECOMMENDED") : localized("AFTER THIS PLAN"), row: body.row, column: columns.after, style: .title)
     let list = Area(row: body.row + 1, column: 0, rows: body.rows - 3, columns: state.size.columns)
     let window = Window(count: rows.count, rows: list.rows, cursor: state.coverage.cursor)
     for line in 0..<list.rows {
@@ -32,7 +33,7 @@ enum CoverageView {
       if isCursor { canvas.clear(place, style: style) }
       if isCursor { canvas.put(Glyphs.cursor, row: row, column: 1, style: style) }
       let item = rows[index]
-      let name = Wording.event(item.event) + (item.targets.isEmpty ? "" : " (\(item.targets.joined(separator: ", ")))")
+      let name = Wording.event(item.event) + (item.targets.isEmpty ? "" : " (\(item.targets.commaSeparated))")
       canvas.put(TextLayout.truncate(name, to: event - 1), row: row, column: 2, style: style)
       canvas.put(Wording.start(item.start), row: row, column: columns.start, style: style)
       for (side, column) in [(item.today, columns.today), (item.after, columns.after)] {

@@ -36,6 +36,7 @@ struct PreviewLayout {
 /// Every change to every file, before anything is written.
 enum PreviewView {
   static func draw(_ state: AppState, on canvas: inout Canvas) {
+    if state.isBundle { return ElsewhereView.draw(state, on: &canvas) }
     let layout = PreviewLayout(size: state.size, state: state)
     Chrome.header(state, on: &canvas)
     if layout.showsFiles { files(state, layout.files, on: &canvas) }

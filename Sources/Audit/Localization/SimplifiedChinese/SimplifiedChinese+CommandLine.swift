@@ -179,5 +179,8 @@ extension SimplifiedChinese {
 
     the language it speaks; that of the locale where it is not given
     程序使用的语言；未给出时取区域设置的语言
+
+    the folder of the project, `.` where it is not given
+    项目的文件夹，未给出时为 `.`
     """#
 }

@@ -290,5 +290,8 @@ extension SimplifiedChinese {
 
     too large
     太大
+
+    the wrong kind of value at its top
+    最外层的值类型不对
     """#
 }

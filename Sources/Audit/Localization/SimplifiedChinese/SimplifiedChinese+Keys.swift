@@ -314,5 +314,8 @@ extension SimplifiedChinese {
 
     with the window
     随窗口
+
+    No line here is left to choose
+    此处没有可选的语句
     """#
 }

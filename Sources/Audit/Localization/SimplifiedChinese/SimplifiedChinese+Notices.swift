@@ -305,5 +305,29 @@ extension SimplifiedChinese {
 
     This line has no choice: {1}
     这一行没有选择：{1}
+
+    {1} came in from another window
+    来自另一个窗口：{1}
+
+    {1} came in from {2}
+    {2} 给出：{1}
+
+    Enter opens a question. A bundle holds no files: p says where your answers go.
+    Enter 打开问题。报告包不含文件：p 说明回答送往何处。
+
+    \sby {1}
+    （{1}）
+
+    , {1} put off
+    ，暂缓 {1} 个
+
+    ; o lists what is open and who decided
+    ；o 列出未回答的问题和决定者
+
+    every question has an answer: p says where they go
+    每个问题都已回答：p 说明送往何处
+
+    What this answer changes is shown where the files are: `sceneshift plan` with your answers lists it.
+    此回答会更改什么，要在文件所在之处查看：带上你的回答运行 `sceneshift plan` 就会列出。
     """#
 }

@@ -179,5 +179,8 @@ extension TraditionalChinese {
 
     the language it speaks; that of the locale where it is not given
     程式使用的語言；未指定時取地區設定的語言
+
+    the folder of the project, `.` where it is not given
+    專案的檔案夾，未指定時為 `.`
     """#
 }

@@ -290,5 +290,8 @@ extension TraditionalChinese {
 
     too large
     太大
+
+    the wrong kind of value at its top
+    最外層的值型別不對
     """#
 }

@@ -314,5 +314,8 @@ extension TraditionalChinese {
 
     with the window
     隨視窗
+
+    No line here is left to choose
+    此處沒有可選的語句
     """#
 }

@@ -305,5 +305,29 @@ extension TraditionalChinese {
 
     This line has no choice: {1}
     這一行沒有選擇：{1}
+
+    {1} came in from another window
+    來自另一個視窗：{1}
+
+    {1} came in from {2}
+    {2} 給出：{1}
+
+    Enter opens a question. A bundle holds no files: p says where your answers go.
+    Enter 打開問題。報告包不含檔案：p 說明回答送往何處。
+
+    \sby {1}
+    （{1}）
+
+    , {1} put off
+    ，暫緩 {1} 個
+
+    ; o lists what is open and who decided
+    ；o 列出未回答的問題和決定者
+
+    every question has an answer: p says where they go
+    每個問題都已回答：p 說明送往何處
+
+    What this answer changes is shown where the files are: `sceneshift plan` with your answers lists it.
+    此回答會更改什麼，要在檔案所在之處檢視：帶上你的回答執行 `sceneshift plan` 就會列出。
     """#
 }

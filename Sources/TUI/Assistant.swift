@@ -69,7 +69,9 @@ private func farewell(_ state: AppState) {
       to: Platform.standardOutput)
     if state.settings.readOnlyReason != nil {
       Platform.write(localized("Send that file back. There:") + "\n", to: Platform.standardOutput)
-      for command in state.settings.commandsElsewhere { Platform.write("  \(command)\n", to: Platform.standardOutput) }
+      for command in Wording.commandsElsewhere(state.settings.decisionsPath) {
+        Platform.write("  \(command)\n", to: Platform.standardOutput)
+      }
     }
   }
 }

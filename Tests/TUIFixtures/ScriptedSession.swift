@@ -21,7 +21,8 @@ public struct ScriptedSession {
       size: Size(columns: columns, rows: rows),
       settings: AppState.Settings(
         root: workbench.root, decisionsPath: workbench.decisionsPath, author: author, editorName: "vi",
-        readOnlyReason: readOnlyReason ?? workbench.readOnlyReason, reportAfter: workbench.reportAfter, now: { "2026-11-30T10:00:00Z" }))
+        readOnlyReason: readOnlyReason ?? workbench.readOnlyReason, reportAfter: workbench.reportAfter,
+        now: { "2026-11-30T10:00:00Z" }))
   }
 
   /// Up to the first picture with findings.

@@ -57,7 +57,8 @@ extension PlainAssistant {
         say(localized("Put off."))
         return .done
       case "m":
-        record(finding.id, stamps: false) { $0.write(note: rest, by: options.author) }
+        let author = options.author
+        record(finding.id, stamps: false) { $0.write(note: rest, by: author) }
         say(rest.isEmpty ? localized("Note removed.") : localized("Note saved."))
       case "t": tryOut(rest, finding)
       case "w": flip(rest, finding)

@@ -77,12 +77,6 @@ public struct AppState: Sendable {
       self.characters = characters
       self.now = now
     }
-
-    /// What is typed where the project is, with the answers of a bundle.
-    var commandsElsewhere: [String] {
-      let file = TreePath.name(decisionsPath)
-      return ["plan", "apply"].map { "sceneshift \($0) . --decisions \(file)" }
-    }
   }
 
   public var screen: Screen { stack.last ?? .scan }

@@ -27,6 +27,11 @@ public enum Wording {
     localized("What this answer changes is shown where the files are: `sceneshift plan` with your answers lists it.")
   }
 
+  /// What is typed where the project is, with the answers to its bundle.
+  static func commandsElsewhere(_ decisionsPath: String) -> [String] {
+    ["plan", "apply"].map { "sceneshift \($0) . --decisions \(TreePath.name(decisionsPath))" }
+  }
+
   public static func error(_ error: any Error) -> String {
     switch error {
     case let error as AuditError: self.error(error)

@@ -13,7 +13,9 @@ struct WorkbenchEffects: Sendable {
   }
 
   func save(_ decisions: Decisions) -> Message {
-    do { return .saved(decisions, kept: try workbench.save(decisions)) } catch { return .saveFailed(Wording.error(error)) }
+    do { return .saved(decisions, kept: try workbench.save(decisions)) } catch {
+      return .saveFailed(Wording.error(error))
+    }
   }
 
   /// - Parameter progress: returning false stops the audit; then there is no message.

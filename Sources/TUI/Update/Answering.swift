@@ -177,7 +177,7 @@ extension AppState {
   }
 
   func titles(_ findings: [Finding]) -> [String] {
-    findings.prefix(12).map { "\($0.title)\($0.location.map { " (\(TreePath.name($0.file)):\($0.line))" } ?? "")" }
+    findings.prefix(12).map { "\($0.title)\(index.place(of: $0).map { " (\($0))" } ?? "")" }
       + (findings.count > 12 ? [localized("and \(findings.count - 12) more")] : [])
   }
 

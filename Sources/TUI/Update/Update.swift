@@ -154,7 +154,7 @@ extension AppState {
 
   mutating func perform(_ command: Command) -> [Effect] {
     if case .not(let reason) = availability(of: command) {
-      notice = .info(reason + ".")
+      notice = .info(reason + localized("."))
       return []
     }
     switch command {

@@ -78,9 +78,11 @@ enum AgendaView {
     let decision = state.index.answers[finding.id]
     var facts: [String] = []
     if let answer = state.index.answer(to: finding) { facts.append("\(Glyphs.more) \(answer.label)") }
-    if let by = decision?.by { facts.append(([by] + [decision?.at.map { String($0.prefix(10)) }].compactMap { $0 }).commaSeparated) }
-    if mark != .answered, let place = finding.location {
-      facts.append("\(Wording.kind(finding.kind)), \(TreePath.name(place.file)):\(place.line)")
+    if let by = decision?.by {
+      facts.append(([by] + [decision?.at.map { String($0.prefix(10)) }].compactMap { $0 }).commaSeparated)
+    }
+    if mark != .answered, let place = state.index.place(of: finding) {
+      facts.append([Wording.kind(finding.kind), place].commaSeparated)
     }
     if !facts.isEmpty {
       lines.append(

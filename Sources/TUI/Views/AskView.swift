@@ -80,7 +80,7 @@ enum AskView {
     guard let finding = state.index.byID[state.ask.finding] else { return }
     let layout = AskLayout(size: state.size, state: state)
     let number = (state.index.questions.firstIndex { $0.id == finding.id } ?? 0) + 1
-    let place = finding.location.map { " \(Glyphs.dot) \(TreePath.name($0.file)):\($0.line)" } ?? ""
+    let place = state.index.place(of: finding).map { " \(Glyphs.dot) \($0)" } ?? ""
     canvas.frame(
       layout.box, title: finding.title, remark: localized("\(number) of \(state.index.questions.count)\(place)"))
 
@@ -124,7 +124,7 @@ enum AskView {
         isFocused: state.ask.part == .code && (hidden > 0 || state.ask.statements.isEmpty), hint: "Tab", on: &canvas)
     }
     let message = messageLines(finding, state, width: layout.message.columns)
-    canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns), in: layout.message)
+    canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns, hint: " Tab"), in: layout.message)
     choices(finding, state, layout.choices, on: &canvas)
     result(state, layout, on: &canvas)
   }
@@ -135,11 +135,14 @@ enum AskView {
       + TextLayout.wrap(finding.message, width: width).map { StyledLine($0) }
   }
 
-  private static func cut(_ lines: [StyledLine], rows: Int, width: Int) -> [StyledLine] {
+  /// The first lines, the last of them with a mark where there are more.
+  private static func cut(_ lines: [StyledLine], rows: Int, width: Int, hint: String) -> [StyledLine] {
     guard lines.count > rows, rows > 0 else { return lines }
-    let tail = Glyphs.ellipsis + " Tab"
-    let last = TextLayout.prefix(lines[rows - 1].text, cells: max(0, width - CellWidth.of(tail)))
-    return lines.prefix(rows - 1) + [StyledLine([Span(last), Span(tail, .quiet)])]
+    let tail = Glyphs.ellipsis + hint
+    var last = lines[rows - 1]
+    let text = TextLayout.prefix(last.text, cells: max(0, width - CellWidth.of(tail)))
+    last = StyledLine([Span(text, style: last.spans.first?.style ?? .text), Span(tail, .quiet)])
+    return lines.prefix(rows - 1) + [last]
   }
 
   /// `… 3 more lines, Tab`, its end in the cell before `end`.
@@ -159,29 +162,35 @@ enum AskView {
 
   /// Lines of all choices, each with the choice it belongs to.
   ///
-  /// - Parameter current: the one whose consequence is told.
+  /// - Parameters:
+  ///   - current: the one whose consequence is told.
+  ///   - rows: where there are fewer, the consequence gives way, so that no answer is out of sight.
   static func choiceLines(
-    _ finding: Finding, _ state: AppState, current: Choice?, width: Int
+    _ finding: Finding, _ state: AppState, current: Choice?, width: Int, rows: Int = .max
   ) -> [(choice: Choice, line: StyledLine)] {
     let answer = state.index.answer(to: finding)
+    let labels = finding.choices.enumerated().map { index, choice in
+      DetailView.line(choice, number: index + 1, isAnswer: choice.id == answer?.id, width: width - 1)
+    }
+    let room = max(1, rows - labels.joined().count)
     var result: [(Choice, StyledLine)] = []
-    for (index, choice) in finding.choices.enumerated() {
-      let isAnswer = choice.id == answer?.id
-      result += DetailView.line(choice, number: index + 1, isAnswer: isAnswer, width: width - 1).map { (choice, $0) }
+    for (choice, lines) in zip(finding.choices, labels) {
+      result += lines.map { (choice, $0) }
       guard choice.id == current?.id else { continue }
       var text = choice.consequence
       if let reason = choice.reason {
         text += localized(choice.isRecommended ? " Recommended: \(reason)." : " Mind: \(reason).")
       }
       guard !text.isEmpty else { continue }
-      result += TextLayout.wrap(text, width: max(1, width - 4)).map { (choice, StyledLine("    " + $0, .quiet)) }
+      let consequence = TextLayout.wrap(text, width: max(1, width - 4)).map { StyledLine($0, .quiet) }
+      result += cut(consequence, rows: room, width: width - 4, hint: "").map { (choice, StyledLine("    ") + $0) }
     }
     return result
   }
 
   private static func choices(_ finding: Finding, _ state: AppState, _ area: Area, on canvas: inout Canvas) {
     let current = state.currentChoice
-    let lines = choiceLines(finding, state, current: current, width: area.columns)
+    let lines = choiceLines(finding, state, current: current, width: area.columns, rows: area.rows)
     let first = lines.firstIndex { $0.choice.id == current?.id } ?? 0
     let last = lines.lastIndex { $0.choice.id == current?.id } ?? 0
     let offset = max(0, min(first, max(0, last - area.rows + 1)))
@@ -233,7 +242,8 @@ enum AskView {
   /// Names of the files the choice changes.
   private static func summary(_ state: AppState) -> String {
     guard let choice = state.currentChoice, case .files(let files)? = state.ask.trials[choice.id] else { return "" }
-    return files.map { TreePath.name($0.path) }.commaSeparated
+    let names = PathNames.distinct(files.map(\.path))
+    return files.map { names[$0.path] ?? $0.path }.commaSeparated
   }
 
   static func resultLines(_ state: AppState, width: Int) -> [StyledLine] {

@@ -25,7 +25,7 @@ enum ElsewhereView {
     lines += TextLayout.wrap(state.settings.decisionsPath, width: width - 2).map { StyledLine("  " + $0, .strong) }
     if open > 0 { lines += text(localized("Esc goes back to the questions, o lists what is open."), .quiet) }
     lines += [StyledLine()] + text(localized("Send that file back. There:"))
-    for command in state.settings.commandsElsewhere {
+    for command in Wording.commandsElsewhere(state.settings.decisionsPath) {
       lines += TextLayout.wrap(command, width: width - 2).map { StyledLine("  " + $0, .strong) }
     }
     lines += [StyledLine()]

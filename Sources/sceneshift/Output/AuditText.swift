@@ -45,7 +45,7 @@ struct AuditText {
     let state =
       report.state == .adopted
       ? style(.good, localized("scenes adopted")) : style(.blocker, localized("scenes \(report.state.title)"))
-    var text = style(.strong, VisibleText.line(project.name)) + place + ": " + state + "\n"
+    var text = style(.strong, VisibleText.line(project.name)) + place + localized(": ") + state + "\n"
     text += "  " + VisibleText.line(ProjectFacts(report).line) + "\n"
     for skipped in project.skippedTargets {
       text +=

@@ -117,7 +117,7 @@ struct PlanText {
     }
     let events = CoverageText.summary(rows)
     return localized("Afterwards: \(states.commaSeparated); \(blockers), \(decisions); ")
-      + (events.isEmpty ? localized("no event is lost.") : events + ".")
+      + (events.isEmpty ? localized("no event is lost.") : events + localized("."))
   }
 }
 

@@ -24,7 +24,7 @@ struct ProjectFacts {
       facts.append(
         localized("\(targets.count, one: "target", other: "targets") \(targets.commaSeparated)"))
     }
-    line = facts.filter { !$0.isEmpty }.joined(separator: "; ")
+    line = facts.filter { !$0.isEmpty }.joined(separator: localized("; "))
     counts = Self.counts(report.findings)
   }
 

@@ -392,5 +392,8 @@ extension SimplifiedChinese {
 
     the disk reports a fault
     磁盘报告故障
+
+    :\s
+    ：
     """#
 }

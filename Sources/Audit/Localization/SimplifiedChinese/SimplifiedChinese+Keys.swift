@@ -265,7 +265,7 @@ extension SimplifiedChinese {
     撤销
 
     Give every byte back; asks first
-    逐字节恢复原状；会先询问
+    恢复每个字节；会先询问
 
     scan again
     重新扫描

@@ -25,7 +25,7 @@ extension SimplifiedChinese {
     无法设置终端
 
     sceneshift: {1}; asking line by line. `sceneshift audit` prints the report without questions.
-    sceneshift：{1}；改为逐行提问。`sceneshift audit` 会打印报告而不提问。
+    sceneshift：{1}；改为逐行提问。`sceneshift audit` 输出报告而不提问。
 
     Reports are written by `sceneshift audit --format markdown -o FILE`
     报告由 `sceneshift audit --format markdown -o FILE` 写出
@@ -82,7 +82,7 @@ extension SimplifiedChinese {
     以及另外 {1} 个
 
     For every open {1} question with a recommendation. Each can be changed afterwards.
-    用于所有有建议且未回答的{1}问题。之后可逐一更改。
+    用于所有有推荐回答的未回答{1}问题。之后可逐一更改。
 
     Take all
     全部采用
@@ -163,7 +163,7 @@ extension SimplifiedChinese {
     Enter 打开问题，p 预览。应用之前不会写入任何内容。
 
     q leaves; your answers are saved.
-    q 离开；你的回答已保存。
+    q 退出；你的回答已保存。
 
     {1} {earlier answer|earlier answers}
     {1} 个较早的回答

@@ -10,7 +10,7 @@ extension SimplifiedChinese {
     \s\s新增  {1}
 
     \s\s`sceneshift undo {1}` gives every byte back.
-    \s\s`sceneshift undo {1}` 会还原每个字节。
+    \s\s`sceneshift undo {1}` 会恢复每个字节。
 
     Nothing was found.
     没有任何发现。
@@ -394,7 +394,7 @@ extension SimplifiedChinese {
     启动
 
     Today
-    今天
+    现在
 
     After the plan
     执行计划后

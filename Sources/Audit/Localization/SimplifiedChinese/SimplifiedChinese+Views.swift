@@ -124,7 +124,7 @@ extension SimplifiedChinese {
     启动
 
     TODAY
-    今天
+    现在
 
     AFTER THIS PLAN
     执行此计划后
@@ -187,10 +187,10 @@ extension SimplifiedChinese {
     提示
 
     {1} {2} more above
-    {1} 上方还有 {2} 行
+    {1} 上方还有 {2} 项
 
     {1} {2} more
-    {1} 还有 {2} 行
+    {1} 还有 {2} 项
 
     FILES
     文件
@@ -359,5 +359,11 @@ extension SimplifiedChinese {
 
     put off by {1}{2}
     由 {1} 暂缓{2}
+
+    .
+    。
+
+    no answer changes a file yet
+    还没有回答会更改文件
     """#
 }

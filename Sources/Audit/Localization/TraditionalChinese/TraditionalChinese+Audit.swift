@@ -392,5 +392,8 @@ extension TraditionalChinese {
 
     the disk reports a fault
     磁碟回報故障
+
+    :\s
+    ：
     """#
 }

@@ -265,7 +265,7 @@ extension TraditionalChinese {
     還原
 
     Give every byte back; asks first
-    逐位元組恢復原狀；會先詢問
+    恢復每個位元組；會先詢問
 
     scan again
     重新掃描

@@ -25,7 +25,7 @@ extension TraditionalChinese {
     無法設定終端機
 
     sceneshift: {1}; asking line by line. `sceneshift audit` prints the report without questions.
-    sceneshift：{1}；改為逐行提問。`sceneshift audit` 會列印報告而不提問。
+    sceneshift：{1}；改為逐行提問。`sceneshift audit` 輸出報告而不提問。
 
     Reports are written by `sceneshift audit --format markdown -o FILE`
     報告由 `sceneshift audit --format markdown -o FILE` 寫出
@@ -82,7 +82,7 @@ extension TraditionalChinese {
     以及另外 {1} 個
 
     For every open {1} question with a recommendation. Each can be changed afterwards.
-    用於所有有建議且未回答的{1}問題。之後可逐一更改。
+    用於所有有推薦回答的未回答{1}問題。之後可逐一更改。
 
     Take all
     全部採用

@@ -10,7 +10,7 @@ extension TraditionalChinese {
     \s\s新增  {1}
 
     \s\s`sceneshift undo {1}` gives every byte back.
-    \s\s`sceneshift undo {1}` 會還原每個位元組。
+    \s\s`sceneshift undo {1}` 會恢復每個位元組。
 
     Nothing was found.
     沒有任何發現。
@@ -394,7 +394,7 @@ extension TraditionalChinese {
     啟動
 
     Today
-    今天
+    現在
 
     After the plan
     執行計畫後

@@ -124,7 +124,7 @@ extension TraditionalChinese {
     啟動
 
     TODAY
-    今天
+    現在
 
     AFTER THIS PLAN
     執行此計畫後
@@ -187,10 +187,10 @@ extension TraditionalChinese {
     提示
 
     {1} {2} more above
-    {1} 上方還有 {2} 行
+    {1} 上方還有 {2} 項
 
     {1} {2} more
-    {1} 還有 {2} 行
+    {1} 還有 {2} 項
 
     FILES
     檔案
@@ -359,5 +359,11 @@ extension TraditionalChinese {
 
     put off by {1}{2}
     由 {1} 暫緩{2}
+
+    .
+    。
+
+    no answer changes a file yet
+    還沒有回答會更改檔案
     """#
 }

@@ -24,7 +24,7 @@ struct AuditHTML {
     var links = ""
     for (index, project) in report.projects.enumerated() {
       let prefix = "p\(index + 1)"
-      let name = report.projects.count > 1 ? HTML.text(project.project.name) + ": " : ""
+      let name = report.projects.count > 1 ? HTML.text(project.project.name) + localized(": ") : ""
       for kind in Finding.Kind.allCases {
         let count = project.findings(of: kind).count
         if count > 0 {

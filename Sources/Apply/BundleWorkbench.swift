@@ -9,7 +9,10 @@ public final class BundleWorkbench: Workbench {
   private let store: DecisionStore
 
   /// Why nothing can be opened, edited or applied, for people.
-  public static var readOnlyReason: String { localized("This is a bundle: the files are with whoever made it") }
+  public static var reason: String { localized("This is a bundle: the files are with whoever made it") }
+
+  public var readOnlyReason: String? { Self.reason }
+  public var reportAfter: AuditReport? { bundle.reportAfter }
 
   /// - Parameter session: a file for the answers; nil for one beside the bundle.
   public init(
@@ -50,7 +53,7 @@ public final class BundleWorkbench: Workbench {
       problems: [
         .notEditable(
           path: (root as NSString).lastPathComponent,
-          reason: Self.readOnlyReason
+          reason: Self.reason
             + localized(". Send the answers back; there `sceneshift apply PATH --decisions FILE` takes them"),
           findings: [])
       ] + plan.problems, after: nil)
@@ -62,10 +65,10 @@ public final class BundleWorkbench: Workbench {
 
   public func undo(progress: @escaping @Sendable (ApplyStep) -> Void) throws -> UndoOutcome { throw refusal }
 
-  private var refusal: ApplyError { .readOnly(path: root, reason: Self.readOnlyReason) }
+  private var refusal: ApplyError { .readOnly(path: root, reason: Self.reason) }
 
   public func history() throws -> [AppliedChange] { [] }
   public func loadDecisions() throws -> Decisions { try store.load() }
-  public func save(_ decisions: Decisions) throws { try store.save(decisions) }
+  public func save(_ decisions: Decisions) throws -> Decisions { try store.save(decisions) }
   public var decisionsPath: String { store.path }
 }

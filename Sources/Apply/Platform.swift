@@ -1,3 +1,5 @@
+import Audit
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,8 +15,7 @@ struct SystemError: Error, Equatable {
   /// `errno`.
   let code: Int32
 
-  /// In the system's words.
-  var reason: String { String(cString: strerror(code)) }
+  var reason: String { SystemReason.text(code) }
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
   var isExisting: Bool { code == EEXIST }
@@ -108,7 +109,10 @@ struct Disk: Sendable {
     let file = Descriptor(number, path: path)
     var status = stat()
     guard fstat(file.number, &status) == 0 else { throw SystemError(call: "stat", path: path, code: errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(call: "read", path: path, code: EINVAL) }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG else {
+      throw SystemError(call: "read", path: path, code: kind == S_IFDIR ? EISDIR : EINVAL)
+    }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(status.st_size))
     var buffer = [UInt8](repeating: 0, count: 65_536)

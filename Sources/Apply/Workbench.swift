@@ -27,12 +27,21 @@ public protocol Workbench: Sendable {
   func history() throws -> [AppliedChange]
 
   func loadDecisions() throws -> Decisions
-  func save(_ decisions: Decisions) throws
+  /// Returns the answers as they are kept now, with those that somebody else gave meanwhile.
+  @discardableResult func save(_ decisions: Decisions) throws -> Decisions
   /// Where the decisions are kept, for people.
   var decisionsPath: String { get }
+
+  /// Why nothing can be opened or written; nil where the project is here.
+  var readOnlyReason: String? { get }
+  /// Events after the recommended answers, where no plan can be made here to tell them.
+  var reportAfter: AuditReport? { get }
 }
 
 extension Workbench {
+  public var readOnlyReason: String? { nil }
+  public var reportAfter: AuditReport? { nil }
+
   public func draft(_ audit: Audit, _ decisions: Decisions) -> Plan { plan(audit, decisions) }
 
   public func revised(_ plan: Plan, _ results: [String: [UInt8]], of audit: Audit) -> Plan {

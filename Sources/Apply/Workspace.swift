@@ -75,7 +75,7 @@ public final class Workspace: Workbench {
 
   public func history() throws -> [AppliedChange] { transaction.history() }
   public func loadDecisions() throws -> Decisions { try store.load() }
-  public func save(_ decisions: Decisions) throws { try store.save(decisions) }
+  public func save(_ decisions: Decisions) throws -> Decisions { try store.save(decisions) }
   public var decisionsPath: String { store.path }
 
   /// How the files of the newest applied change stand now.

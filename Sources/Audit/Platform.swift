@@ -6,6 +6,27 @@
   import Darwin
 #endif
 
+/// Why the system refused something.
+public enum SystemReason {
+  /// In the language of the program; what is rare in the system's own words.
+  ///
+  /// - Parameter code: `errno`.
+  public static func text(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: localized("there is no such file or folder")
+    case EACCES, EPERM: localized("permission denied")
+    case EISDIR: localized("it is a folder")
+    case ENOTDIR: localized("a part of the path is no folder")
+    case EEXIST: localized("it exists already")
+    case ENOSPC, EDQUOT: localized("the disk is full")
+    case EROFS: localized("the disk is read-only")
+    case ENAMETOOLONG: localized("the name is too long")
+    case EIO: localized("the disk reports a fault")
+    default: String(cString: strerror(code))
+    }
+  }
+}
+
 /// The system calls that reading needs. The only file of this target that sees the C library.
 enum Platform {
   /// An open file or folder, closed with its last reference.
@@ -28,7 +49,7 @@ enum Platform {
       case EACCES, EPERM: self = .denied
       case ENOTDIR: self = .notAFolder
       case ELOOP, EMLINK: self = .isALink
-      default: self = .other(String(cString: strerror(code)))
+      default: self = .other(SystemReason.text(code))
       }
     }
   }

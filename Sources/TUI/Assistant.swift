@@ -14,8 +14,6 @@ public struct AssistantOptions: Sendable {
   public var usesColor = true
   /// Name that is kept with each answer.
   public var author: String?
-  /// Why files cannot be opened or written, for a project that is only described in a file.
-  public var readOnlyReason: String?
   public var environment: [String: String]
   public var export: Export?
 
@@ -43,8 +41,8 @@ public func runAssistant(workbench: any Workbench, options: AssistantOptions) ->
   if terminal.characters == .ascii { Language.current = .english }
   let settings = AppState.Settings(
     root: workbench.root, decisionsPath: workbench.decisionsPath, author: options.author,
-    editorName: ExternalEditor(environment: options.environment).name, readOnlyReason: options.readOnlyReason,
-    characters: terminal.characters,
+    editorName: ExternalEditor(environment: options.environment).name, readOnlyReason: workbench.readOnlyReason,
+    reportAfter: workbench.reportAfter, characters: terminal.characters,
     now: { Date().ISO8601Format() })
   let loop = EventLoop(
     terminal: terminal, state: AppState(size: terminal.size, settings: settings), workbench: workbench,
@@ -69,6 +67,12 @@ private func farewell(_ state: AppState) {
         \(state.index.answered) of \(state.index.questions.count) answered; saved in \(state.settings.decisionsPath)
         """) + "\n",
       to: Platform.standardOutput)
+    if state.settings.readOnlyReason != nil {
+      Platform.write(localized("Send that file back. There:") + "\n", to: Platform.standardOutput)
+      for command in Wording.commandsElsewhere(state.settings.decisionsPath) {
+        Platform.write("  \(command)\n", to: Platform.standardOutput)
+      }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Audit
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -34,6 +36,14 @@ enum Platform {
     case failed(String)
   }
 
+  /// Makes a file, or gives the one that is there other bytes.
+  static func write(_ bytes: [UInt8], toFile path: String) throws(WriteFailure) {
+    let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if number < 0 { throw .failed(SystemReason.text(errno)) }
+    defer { _ = close(number) }
+    try write(bytes, to: number)
+  }
+
   static func write(_ bytes: [UInt8], to number: Int32) throws(WriteFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -43,7 +53,7 @@ enum Platform {
       } else if errno == EPIPE {
         throw .closed
       } else if errno != EINTR, errno != EAGAIN {
-        throw .failed(String(cString: strerror(errno)))
+        throw .failed(SystemReason.text(errno))
       }
     }
   }

@@ -28,6 +28,32 @@ import Testing
     #expect(try program.run("help", command).standardOutput == asked.standardOutput)
   }
 
+  @Test func helpInFrontOfACommandIsTheHelpOfThatCommand() throws {
+    #expect(try program.run("--help", "audit").standardOutput == program.run("audit", "--help").standardOutput)
+  }
+
+  @Test func whatCannotBeReadOrWrittenIsNamedWithTheReasonAndWhatToDo() throws {
+    let example = try Program.example()
+    let (folder, scratch) = (example.path + "/Harbour", try ScratchFolder())
+    try scratch.write("list.json", "[]")
+    for (arguments, status, words) in [
+      (["audit", folder, "-o", scratch.path], 2, ["it is a folder"]),
+      (["bundle", folder, "-o", scratch.path + "/absent/app.bundle"], 2, ["there is no such file or folder"]),
+      (["plan", folder, "--recommended", "--patch", scratch.path + "/absent/a.patch"], 2, ["no such file or folder"]),
+      (["plan", folder, "--decisions", scratch.path + "/absent.json"], 2, ["no decisions file", "--session FILE"]),
+      (["plan", folder, "--decisions", scratch.path + "/list.json"], 2, ["the wrong kind of value at its top"]),
+      (["decisions", folder, "--session", scratch.path], 2, ["it is a folder"]),
+      (["decisions", folder, "--session", scratch.path + "/absent.json"], 2, ["no decisions file"]),
+      (["audit", ""], 3, ["the path is empty", "leave the path out"]),
+      (["audit", scratch.path + "/absent"], 3, ["there is no folder", "leave the path out"]),
+    ] as [([String], Int32, [String])] {
+      let output = try program.run(
+        script: "exec \"$0\" " + arguments.map { "'\($0)'" }.joined(separator: " "))
+      #expect(output.status == status, "\(arguments): \(output.standardError)")
+      for word in words { #expect(output.standardError.contains(word), "\(arguments): \(output.standardError)") }
+    }
+  }
+
   @Test func theVersionIsOneLine() throws {
     let output = try program.run("--version")
     #expect(output.status == 0)

@@ -99,8 +99,11 @@ extension EndToEnd {
       let terminal = try Tmux(
         [Built.program("sceneshift"), example.path + "/Harbour"], columns: 120, rows: 40, raw: true)
       try terminal.wait(for: "not adopted")
+      // Keys that come at once would be a paste.
       try terminal.press("/")
+      try terminal.wait(for: "Find:")
       try terminal.type("Toast")
+      try terminal.wait(for: "Find: Toast")
       try terminal.press("Enter")
       try terminal.wait(for: "To^Jast^[]0;owned^G")
       #expect(terminal.variable("pane_title") != "owned")

@@ -50,6 +50,44 @@ import Testing
     #expect(output.standardError.contains("--lang"))
   }
 
+  @Test(arguments: ["zh-Hans", "zh-Hant"]) func errorsAreInTheLanguageToo(language: String) throws {
+    let example = try Program.example()
+    let folder = example.path + "/Harbour"
+    try example.write("list.json", "[]")
+    for arguments in [
+      ["adit"], ["audit", "--fromat"], ["audit", "nowhere"], ["audit", ""], ["audit", folder, "-o", folder],
+      ["plan", folder], ["plan", folder, "--decisions", "nowhere"], ["plan", folder, "--decisions", "../list.json"],
+      ["bundle", folder, "-o", "nowhere/a.bundle"], ["undo", folder], ["explain", "nothing"], ["completions"],
+      ["decisions", folder, "--session", "nowhere"], ["apply", folder, "--recommended", "--decisions", "x"],
+    ] {
+      let output = try program([:]).run(
+        script: "exec \"$0\" --lang \(language) " + arguments.map { "'\($0)'" }.joined(separator: " "), in: folder)
+      for line in output.standardError.split(separator: "\n") {
+        #expect(Self.isChinese(String(line)), "\(arguments): \(line)")
+      }
+      #expect(output.status > 1 && !output.standardError.isEmpty, "\(arguments)")
+    }
+  }
+
+  @Test func whatIsWrittenAndGivenBackIsToldInTheLanguage() throws {
+    let example = try Program.example()
+    let folder = example.path + "/Harbour"
+    let program = try program([:])
+    try example.write("answers.json", program.answers(to: folder))
+    let applied = try program.run(
+      "apply", folder, "--decisions", example.path + "/answers.json", "--lang", "zh-Hans"
+    ).standardOutput
+    let undone = try program.run("undo", folder, "--lang", "zh-Hans").standardOutput
+    let coverage = try program.run("coverage", folder, "--lang", "zh-Hans").standardOutput
+    #expect(undone.split(separator: "\n").allSatisfy { Self.isChinese(String($0)) }, "\(undone)")
+    for text in [applied, coverage] {
+      for line in text.split(separator: "\n")
+      where line.firstMatch(of: /^(?:[A-Z][a-z]+ [a-z]+ [a-z]+|  (?:given|removed|changed|new) )/) != nil {
+        Issue.record("English: \(line)")
+      }
+    }
+  }
+
   @Test func machinesReadTheSameInEveryLanguage() throws {
     let example = try Program.example()
     let english = try report("en", example)

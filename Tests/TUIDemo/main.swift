@@ -41,7 +41,7 @@ struct MishapWorkbench: Workbench {
 
   func history() throws -> [AppliedChange] { try base.history() }
   func loadDecisions() throws -> Decisions { try base.loadDecisions() }
-  func save(_ decisions: Decisions) throws { try base.save(decisions) }
+  func save(_ decisions: Decisions) throws -> Decisions { try base.save(decisions) }
 }
 
 var options = AssistantOptions()

@@ -5,8 +5,11 @@ import Foundation
 /// A workbench without a disk: answers like the real one, and remembers what it was asked.
 public final class FakeWorkbench: Workbench, @unchecked Sendable {
   // Unchecked: everything that changes is behind `lock`.
-  public let root = ShopApp.tree.root
-  public let decisionsPath = "~/.local/state/sceneshift/shop-app/decisions.json"
+  public var root: String { example == nil ? ShopApp.tree.root : "/projects/Harbour" }
+  public var decisionsPath: String {
+    guard let example else { return "~/.local/state/sceneshift/shop-app/decisions.json" }
+    return example.isBundle ? "~/customers/harbour.decisions.json" : "~/.local/state/sceneshift/harbour/decisions.json"
+  }
 
   private let lock = NSLock()
   private var stored: Decisions
@@ -16,10 +19,18 @@ public final class FakeWorkbench: Workbench, @unchecked Sendable {
   public var auditProblem: AuditError?
   public var applyProblem: ApplyError?
   public var saveProblem: ApplyError?
+  /// Answers that somebody else gives on the same file.
+  public var fromElsewhere: [Decision] = []
   private let findings: [Finding]
   private let projects: Int
+  /// The project that is audited and planned in place of the made-up one.
+  private let example: ExampleProject?
 
-  public init(decisions: Decisions = Decisions(), findings: [Finding] = ShopApp.findings, projects: Int = 1) {
+  public init(
+    decisions: Decisions = Decisions(), findings: [Finding] = ShopApp.findings, projects: Int = 1,
+    example: ExampleProject? = nil
+  ) {
+    self.example = example
     stored = decisions
     self.findings = findings
     self.projects = projects
@@ -40,10 +51,16 @@ public final class FakeWorkbench: Workbench, @unchecked Sendable {
     for phase in AuditProgress.Phase.allCases {
       guard progress(AuditProgress(phase: phase, done: 10, total: 10)) else { throw AuditError.cancelled }
     }
+    if let example { return try example.audit() }
     return Self.audit(ShopPlan.isApplied(locked { changes }) ? .adopted : .notAdopted, findings, projects: projects)
   }
 
-  public func plan(_ audit: Audit, _ decisions: Decisions) -> Plan { ShopPlan(findings, decisions).plan }
+  public func plan(_ audit: Audit, _ decisions: Decisions) -> Plan {
+    example?.plan(audit, decisions) ?? ShopPlan(findings, decisions).plan
+  }
+
+  public var readOnlyReason: String? { example?.isBundle == true ? BundleWorkbench.reason : nil }
+  public var reportAfter: AuditReport? { example?.reportAfter }
 
   public func revised(_ plan: Plan, _ results: [String: [UInt8]], of audit: Audit) -> Plan {
     let revised = Planner.replacing(results, in: plan, of: audit)
@@ -67,7 +84,9 @@ public final class FakeWorkbench: Workbench, @unchecked Sendable {
       id: "1", at: "2026-11-30T10:15:00Z", modified: files.filter { !$0.isNew }.map(\.path),
       created: files.filter(\.isNew).map(\.path), isUndone: false)
     addHistory(change)
-    return ApplyOutcome(change: change, after: Self.audit(.adopted, [], projects: projects))
+    let after = example == nil ? Self.audit(.adopted, [], projects: projects) : plan.plan.after
+    guard let after else { throw ApplyError.nothingToUndo }
+    return ApplyOutcome(change: change, after: after)
   }
 
   public func undo(progress: @escaping @Sendable (ApplyStep) -> Void) throws -> UndoOutcome {
@@ -84,11 +103,13 @@ public final class FakeWorkbench: Workbench, @unchecked Sendable {
   public func history() throws -> [AppliedChange] { locked { changes } }
   public func loadDecisions() throws -> Decisions { locked { stored } }
 
-  public func save(_ decisions: Decisions) throws {
+  public func save(_ decisions: Decisions) throws -> Decisions {
     if let saveProblem { throw saveProblem }
-    locked {
+    return locked {
       stored = decisions
+      for decision in fromElsewhere { stored[decision.finding] = decision }
       saves += 1
+      return stored
     }
   }
 

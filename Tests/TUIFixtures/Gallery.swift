@@ -8,20 +8,30 @@ public struct Gallery: Sendable {
   public let name: String
   let steps: @Sendable (inout ScriptedSession) -> Void
   let workbench: @Sendable () -> FakeWorkbench
+  let author: String
+  let language: Language
 
   init(
-    _ name: String, workbench: @escaping @Sendable () -> FakeWorkbench = { FakeWorkbench() },
+    _ name: String, author: String = "Ada", language: Language = .english,
+    workbench: @escaping @Sendable () -> FakeWorkbench = { FakeWorkbench() },
     _ steps: @escaping @Sendable (inout ScriptedSession) -> Void
   ) {
     self.name = name
+    self.author = author
+    self.language = language
     self.steps = steps
     self.workbench = workbench
   }
 
   public func session(columns: Int, rows: Int) -> ScriptedSession {
-    var session = ScriptedSession(workbench(), columns: columns, rows: rows)
+    var session = ScriptedSession(workbench(), columns: columns, rows: rows, author: author)
     steps(&session)
     return session
+  }
+
+  /// What is on the screen, in the language of this gallery.
+  public func picture(columns: Int, rows: Int) -> Canvas {
+    Language.$override.withValue(language) { session(columns: columns, rows: rows).canvas }
   }
 
   public static let all: [Gallery] = [

@@ -13,14 +13,16 @@ public struct ScriptedSession {
   public var holdsBack: (Effect) -> Bool = { _ in false }
 
   public init(
-    _ workbench: FakeWorkbench = FakeWorkbench(), columns: Int = 80, rows: Int = 24, readOnlyReason: String? = nil
+    _ workbench: FakeWorkbench = FakeWorkbench(), columns: Int = 80, rows: Int = 24, author: String = "Ada",
+    readOnlyReason: String? = nil
   ) {
     self.workbench = workbench
     state = AppState(
       size: Size(columns: columns, rows: rows),
       settings: AppState.Settings(
-        root: workbench.root, decisionsPath: workbench.decisionsPath, author: "Ada", editorName: "vi",
-        readOnlyReason: readOnlyReason, now: { "2026-11-30T10:00:00Z" }))
+        root: workbench.root, decisionsPath: workbench.decisionsPath, author: author, editorName: "vi",
+        readOnlyReason: readOnlyReason ?? workbench.readOnlyReason, reportAfter: workbench.reportAfter,
+        now: { "2026-11-30T10:00:00Z" }))
   }
 
   /// Up to the first picture with findings.

@@ -18,12 +18,12 @@ import Testing
     var name: String { "\(gallery.name)-\(columns)x\(rows)" }
   }
 
-  static let pictures = Gallery.all.flatMap { gallery in
+  static let pictures = (Gallery.all + Gallery.ofTheExample).flatMap { gallery in
     [(80, 24), (120, 40)].map { Picture(gallery: gallery, columns: $0.0, rows: $0.1) }
   }
 
   @Test(arguments: pictures) func screensShowWhatTheProgramDraws(picture: Picture) throws {
-    let canvas = picture.gallery.session(columns: picture.columns, rows: picture.rows).canvas
+    let canvas = picture.gallery.picture(columns: picture.columns, rows: picture.rows)
     try compare(canvas.text, picture.name + ".txt")
     try compare(SVGPicture.render(canvas, title: "sceneshift, \(picture.gallery.name)"), picture.name + ".svg")
   }

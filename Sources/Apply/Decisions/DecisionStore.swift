@@ -13,7 +13,7 @@ final class DecisionStore: @unchecked Sendable {
   /// Whether the file is the program's own; a file somebody named is never moved aside.
   private let isOwn: Bool
   private let lock = NSLock()
-  /// What stood in the file when it was last read or written here.
+  /// The answers that the next ones to be saved come from.
   private var known = Decisions()
 
   init(path: String?, state: StateFolder, disk: Disk) {
@@ -36,7 +36,9 @@ final class DecisionStore: @unchecked Sendable {
     }
   }
 
-  func save(_ decisions: Decisions) throws(DecisionsError) {
+  /// - Returns: the answers as they are kept now, with those that somebody else gave meanwhile.
+  @discardableResult
+  func save(_ decisions: Decisions) throws(DecisionsError) -> Decisions {
     lock.lock()
     defer { lock.unlock() }
     // Saving must go on where the state folder cannot be locked, for instance with a session file on another disk.
@@ -52,7 +54,9 @@ final class DecisionStore: @unchecked Sendable {
       try disk.writeWhole(
         in: folder, (real as NSString).lastPathComponent, bytes: Array(DecisionsFile.text(merged).utf8))
     } catch { throw .cannotWrite(path: path, reason: error.reason) }
-    known = merged
+    // Not what was merged: whoever saves next may not have taken the other answers over, and must not take them back.
+    known = decisions
+    return merged
   }
 
   /// nil where there is no file yet.

@@ -32,6 +32,8 @@ public struct Decision: Sendable, Codable, Equatable {
   public var choice: String?
   public var parameters: [String: String]?
   public var note: String?
+  /// Who wrote the note, where that is not who answered.
+  public var noteBy: String?
   /// Put off on purpose ("later").
   public var later: Bool?
   /// Name of the person, as they gave it.
@@ -40,17 +42,44 @@ public struct Decision: Sendable, Codable, Equatable {
   public var at: String?
 
   public init(
-    finding: String, choice: String?, parameters: [String: String]? = nil, note: String? = nil, later: Bool? = nil,
-    by: String? = nil, at: String? = nil
+    finding: String, choice: String?, parameters: [String: String]? = nil, note: String? = nil, noteBy: String? = nil,
+    later: Bool? = nil, by: String? = nil, at: String? = nil
   ) {
     self.finding = finding
     self.choice = choice
     self.parameters = parameters
     self.note = note
+    self.noteBy = noteBy
     self.later = later
     self.by = by
     self.at = at
   }
+}
+
+extension Decision {
+  /// Names who gives the answer. A note keeps the name of who wrote it.
+  ///
+  /// - Parameter time: ISO 8601; nil leaves it as it is.
+  public mutating func sign(by author: String?, at time: String? = nil) {
+    let writer = noteBy ?? by
+    by = author ?? by
+    at = time ?? at
+    noteBy = note != nil && writer != by ? writer : nil
+  }
+
+  /// Keeps a note, or takes it away where the text is empty. The answer stays whose it is.
+  public mutating func write(note text: String, by author: String?, at time: String? = nil) {
+    note = text.isEmpty ? nil : text
+    noteBy = nil
+    if choice == nil, later != true {
+      sign(by: author, at: time)
+    } else if note != nil, author != by {
+      noteBy = author
+    }
+  }
+
+  /// The note with the name of who wrote it, where that is not who answered.
+  public var signedNote: String? { note.map { note in noteBy.map { "\(note) (\($0))" } ?? note } }
 }
 
 extension Decisions {

@@ -34,6 +34,7 @@ public enum DecisionsFile {
                 }
               ),
               ("note", decision.note.map { .string($0) }),
+              ("noteBy", decision.noteBy.map { .string($0) }),
               ("later", decision.later.map { .bool($0) }),
               ("by", decision.by.map { .string($0) }),
               ("at", decision.at.map { .string($0) }),

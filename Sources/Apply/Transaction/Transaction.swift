@@ -215,7 +215,7 @@ public struct Transaction: Sendable {
     switch error {
     case Convergence.Failure.system(let error): "\(error.call): \(error.reason)"
     case Convergence.Failure.kept(.stateFolder(_, let reason)): reason
-    case Convergence.Failure.foreign(let paths): localized("changed meanwhile: ") + paths.joined(separator: ", ")
+    case Convergence.Failure.foreign(let paths): localized("changed meanwhile: ") + paths.commaSeparated
     case ApplyError.stateFolder(_, let reason): reason
     default: "\(error)"
     }

@@ -26,7 +26,7 @@ struct Evidence {
   private var manifest: String {
     if let hook = adoption.hook, hook.setsDelegate {
       let place = Self.place(hook.method.file.text, hook.method.function.nameRange)
-      let names = adoption.serving.map(\.name).joined(separator: ", ")
+      let names = adoption.serving.map(\.name).commaSeparated
       return localized("The code names the scene delegate (\(names)) when a scene connects, at \(place).")
     }
     for use in adoption.manifests where use.isKnown && use.namedWindowEntries.isEmpty {
@@ -36,11 +36,11 @@ struct Evidence {
       guard let plist = use.plist, let entry = use.namedWindowEntries.first else { return nil }
       return localized("\(Self.place(plist.text, entry.node.range)) names \(entry.delegateClass ?? "")")
     }
-    return named.joined(separator: "; ") + "."
+    return named.joined(separator: localized("; ")) + localized(".")
   }
 
   private func missingManifest(_ use: ManifestUse) -> String {
-    let builds = use.configurations.map(\.name).joined(separator: ", ")
+    let builds = use.configurations.map(\.name).commaSeparated
     guard let plist = use.plist else {
       return use.isOverridden
         ? localized("The generated Info.plist of \(builds) has a manifest without a scene delegate.")

@@ -142,7 +142,7 @@ enum SourceProblems {
   static func joined(_ problems: [ProjectProblem]) -> [ProjectProblem] {
     let missing = problems.filter { $0.kind == .missingFile }
     guard missing.count > 1, let first = missing.first else { return problems }
-    let names = missing.prefix(3).map(\.path).joined(separator: ", ") + (missing.count > 3 ? ", …" : "")
+    let names = missing.prefix(3).map(\.path).commaSeparated + (missing.count > 3 ? ", …" : "")
     let summary = ProjectProblem(
       kind: .missingFile, path: first.path,
       message: """

@@ -8,7 +8,9 @@ extension DecodingError {
       let place = Self.place(context.codingPath)
       return localized("`\(key.stringValue)` is missing") + (place.isEmpty ? "" : localized(" in \(place)"))
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return localized("the wrong kind of value in \(Self.place(context.codingPath))")
+      return context.codingPath.isEmpty
+        ? localized("the wrong kind of value at its top")
+        : localized("the wrong kind of value in \(Self.place(context.codingPath))")
     case .dataCorrupted(let context):
       if !context.codingPath.isEmpty { return localized("an unknown word in \(Self.place(context.codingPath))") }
       let detail = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
@@ -18,7 +20,6 @@ extension DecodingError {
   }
 
   private static func place(_ path: [any CodingKey]) -> String {
-    path.map { key in key.intValue.map { localized("number \($0 + 1)") } ?? "`\(key.stringValue)`" }.joined(
-      separator: ", ")
+    path.map { key in key.intValue.map { localized("number \($0 + 1)") } ?? "`\(key.stringValue)`" }.commaSeparated
   }
 }

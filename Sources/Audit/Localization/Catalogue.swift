@@ -16,6 +16,9 @@ struct Catalogue: Sendable {
     }
   }
 
+  /// The English text of every phrase.
+  static var phrases: [String] { simplifiedChinese.keys }
+
   private static let simplifiedChinese = Catalogue(SimplifiedChinese.all)
   private static let traditionalChinese = Catalogue(TraditionalChinese.all)
 

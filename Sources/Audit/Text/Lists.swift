@@ -3,8 +3,13 @@ extension Collection where Element == String {
   var listed: String {
     guard let last = dropFirst(Swift.max(0, count - 1)).first else { return "" }
     let front = dropLast()
-    return front.isEmpty ? last : localized("\(front.joined(separator: localized(", "))) and \(last)")
+    return front.isEmpty ? last : localized("\(front.commaSeparated) and \(last)")
   }
+}
+
+extension Sequence<String> {
+  /// `a, b, c`, with the mark of the language.
+  public var commaSeparated: String { joined(separator: localized(", ")) }
 }
 
 extension Sequence where Element: Hashable {
@@ -28,7 +33,7 @@ extension Sequence where Element == Int {
     }
     let shown = runs.prefix(6).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
     let lines = runs.count == 1 && runs.allSatisfy { $0.count == 1 } ? 1 : 2
-    let list = runs.count > 6 ? localized("\(shown.joined(separator: localized(", "))) and more") : shown.listed
+    let list = runs.count > 6 ? localized("\(shown.commaSeparated) and more") : shown.listed
     return localized("\(lines, one: "line", other: "lines") \(list)")
   }
 }

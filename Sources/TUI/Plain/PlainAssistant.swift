@@ -181,7 +181,7 @@ struct PlainAssistant {
 
   private mutating func askAgain() throws(Leaving) {
     for (number, finding) in index.questions.enumerated() {
-      say("\(number + 1). \(finding.title), \(index.answer(to: finding)?.label ?? localized("open"))")
+      say("\(number + 1). \(finding.title), \(index.answer(to: finding)?.label ?? Mark.open.word)")
     }
     let count = index.questions.count
     guard count > 0 else { return }
@@ -192,6 +192,7 @@ struct PlainAssistant {
 
   private mutating func preview() {
     guard let audit else { return }
+    if let reason = workbench.readOnlyReason { return elsewhere(reason) }
     let plan = workbench.plan(audit, decisions)
     shownPlan = plan
     if plan.isEmpty { say(localized("No file changes.")) }
@@ -207,7 +208,7 @@ struct PlainAssistant {
         say(
           reasons.isEmpty
             ? localized("Around line \(hunk.newLine)")
-            : localized("Around line \(hunk.newLine), because: \(reasons.joined(separator: "; "))"))
+            : localized("Around line \(hunk.newLine), because: \(reasons.joined(separator: localized("; ")))"))
         for line in hunk.lines { sayCode(PlainText.line(line)) }
       }
     }
@@ -232,7 +233,17 @@ struct PlainAssistant {
     }
   }
 
+  /// In place of a plan, for a project that is somewhere else.
+  private func elsewhere(_ reason: String) {
+    say(reason + localized("."))
+    say(localized("What the answers change is worked out, shown and applied there."))
+    say(localized("Answers are saved in \(workbench.decisionsPath)"))
+    say(localized("Send that file back. There:"))
+    for command in Wording.commandsElsewhere(workbench.decisionsPath) { say(command) }
+  }
+
   private mutating func apply() throws(Leaving) {
+    if let reason = workbench.readOnlyReason { return elsewhere(reason) }
     // Nobody writes what they have not seen.
     if shownPlan == nil { preview() }
     guard let plan = shownPlan, !plan.isEmpty else { return }
@@ -290,8 +301,7 @@ struct PlainAssistant {
 
   private mutating func coverage() {
     guard let audit, let report else { return }
-    let plan = workbench.plan(audit, decisions)
-    let after = plan.after?.report.projects
+    let after = (workbench.plan(audit, decisions).after?.report ?? workbench.reportAfter)?.projects
     let rows = after.flatMap { $0.indices.contains(projectIndex) ? $0[projectIndex].coverage : nil } ?? []
     for row in report.coverage {
       let later = rows.first { $0.event == row.event && $0.start == row.start }

@@ -57,7 +57,8 @@ extension PlainAssistant {
         say(localized("Put off."))
         return .done
       case "m":
-        record(finding.id) { $0.note = rest.isEmpty ? nil : rest }
+        let author = options.author
+        record(finding.id, stamps: false) { $0.write(note: rest, by: author) }
         say(rest.isEmpty ? localized("Note removed.") : localized("Note saved."))
       case "t": tryOut(rest, finding)
       case "w": flip(rest, finding)
@@ -90,18 +91,20 @@ extension PlainAssistant {
     return .done
   }
 
-  mutating func record(_ id: String, _ change: (inout Decision) -> Void) {
+  /// - Parameter stamps: whether the answer itself is given, taken back or put off.
+  mutating func record(_ id: String, stamps: Bool = true, _ change: (inout Decision) -> Void) {
     var decision = decisions[id] ?? Decision(finding: id, choice: nil)
     change(&decision)
-    decision.by = options.author ?? decision.by
+    if stamps { decision.sign(by: options.author) }
     let isEmpty =
       decision.choice == nil && decision.note == nil && decision.later == nil && decision.parameters == nil
     decisions[id] = isEmpty ? nil : decision
     index.update(decisions)
     shownPlan = nil
-    do { try workbench.save(decisions) } catch {
-      say(localized("The answer could not be saved: \(Wording.error(error))"))
-    }
+    do {
+      decisions = try workbench.save(decisions)
+      index.update(decisions)
+    } catch { say(localized("The answer could not be saved: \(Wording.error(error))")) }
   }
 
   private func describe(_ finding: Finding) {
@@ -127,7 +130,7 @@ extension PlainAssistant {
       }
       say("\(text) \(choice.consequence)")
     }
-    if let note = index.answers[finding.id]?.note { say(localized("Note: \(note)")) }
+    if let note = index.answers[finding.id]?.signedNote { say(localized("Note: \(note)")) }
   }
 
   private func tryOut(_ text: String, _ finding: Finding) {
@@ -141,6 +144,7 @@ extension PlainAssistant {
     }
     switch result {
     case .working: break
+    case .elsewhere: say(Wording.elsewhere)
     case .impossible(let reason): say(reason)
     case .files(let files):
       if files.isEmpty { say(localized("No file changes with this answer.")) }

@@ -56,6 +56,8 @@ public struct AppState: Sendable {
     public var editorName: String
     /// Why nothing can be written or opened, for a project that is only described in a file.
     public var readOnlyReason: String?
+    /// Events after the recommended answers, for such a project.
+    public var reportAfter: AuditReport?
     /// What the terminal can draw.
     public var characters: CharacterSet
     /// ISO 8601 time of an answer. Fixed in tests.
@@ -63,19 +65,24 @@ public struct AppState: Sendable {
 
     public init(
       root: String, decisionsPath: String = "", author: String? = nil, editorName: String = "vi",
-      readOnlyReason: String? = nil, characters: CharacterSet = .unicode, now: @escaping @Sendable () -> String = { "" }
+      readOnlyReason: String? = nil, reportAfter: AuditReport? = nil, characters: CharacterSet = .unicode,
+      now: @escaping @Sendable () -> String = { "" }
     ) {
       self.root = root
       self.decisionsPath = decisionsPath
       self.author = author
       self.editorName = editorName
       self.readOnlyReason = readOnlyReason
+      self.reportAfter = reportAfter
       self.characters = characters
       self.now = now
     }
   }
 
   public var screen: Screen { stack.last ?? .scan }
+
+  /// Whether the project is only described in a file, and its own files are somewhere else.
+  public var isBundle: Bool { settings.readOnlyReason != nil }
 
   public var project: ProjectReport? {
     guard let projects = audit?.report.projects, projects.indices.contains(projectIndex) else { return nil }

@@ -6,6 +6,8 @@ extension AppState {
   public func availability(of command: Command) -> Availability {
     if screen == .findings, !findings.marked.isEmpty, isForMarked(command) { return .now }
     switch command {
+    case .nextPane where screen == .preview, .previousPane where screen == .preview:
+      return previewFile == nil ? .not(localized("No file changes")) : .now
     case .toggle: return currentFinding?.isQuestion == true ? .now : .not(localized("Nothing to decide here"))
     case .recommended:
       guard let finding = subject else { return .not(localized("Nothing is selected")) }
@@ -29,7 +31,7 @@ extension AppState {
       guard let finding = subject, finding.isQuestion else { return .not(localized("Nothing to decide here")) }
       return .now
     case .flip:
-      return ask.statements.contains(where: \.isFree) ? .now : .not("No line here is left to choose")
+      return ask.statements.contains(where: \.isFree) ? .now : .not(localized("No line here is left to choose"))
     case .nextOpen:
       return nextOpen(after: ask.finding) == nil ? .not(localized("No other question is open")) : .now
     case .open: return openAvailability
@@ -163,9 +165,10 @@ extension AppState {
 
   /// nil while the plan is being worked out.
   var coverageAfter: [CoverageRow]? {
-    guard planning.isCurrent, let projects = planning.preview?.plan.after?.report.projects,
-      projects.indices.contains(projectIndex)
-    else { return nil }
+    let report = planning.isCurrent ? planning.preview?.plan.after?.report : nil
+    guard let projects = (report ?? settings.reportAfter)?.projects, projects.indices.contains(projectIndex) else {
+      return nil
+    }
     return projects[projectIndex].coverage
   }
 
@@ -190,7 +193,7 @@ extension AppState {
   /// `file:line` for the clipboard.
   var copyText: String? {
     switch screen {
-    case .preview: return previewFile?.path
+    case .preview: return isBundle ? settings.decisionsPath : previewFile?.path
     case .coverage: return coverageRow?.location.map { "\($0.file):\($0.line)" }
     default: return subject?.location.map { "\($0.file):\($0.line)" }
     }

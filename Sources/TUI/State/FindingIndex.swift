@@ -24,6 +24,8 @@ public struct FindingIndex: Sendable {
   private var findings: [Finding] = []
   /// Ids of the targets that adopt scenes in stages.
   private var staged: Set<String> = []
+  /// Short names of the files that findings are about, by path.
+  private var names: [String: String] = [:]
   /// What a search looks into, lower case, by id.
   private var texts: [String: [UInt8]] = [:]
 
@@ -35,6 +37,7 @@ public struct FindingIndex: Sendable {
       staged = StagedAdoption.targets(findings, decisions)
       read()
       texts = byID.mapValues(Self.text)
+      names = PathNames.distinct(findings.compactMap { $0.location?.file })
     }
     update(decisions)
     show(filter)
@@ -118,6 +121,11 @@ public struct FindingIndex: Sendable {
     }
   }
 
+  /// `AppDelegate.swift:12`; with the folder where the project has several of that name.
+  func place(of finding: Finding) -> String? {
+    finding.location.map { "\(names[$0.file] ?? TreePath.name($0.file)):\($0.line)" }
+  }
+
   public func answer(to finding: Finding) -> Choice? {
     guard let id = answers[finding.id]?.choice else { return nil }
     return finding.choices.first { $0.id == id }
@@ -130,7 +138,7 @@ extension Finding {
 }
 
 /// Where a finding stands.
-public enum Mark: Sendable {
+public enum Mark: Sendable, CaseIterable {
   case answered, open, later, changed, none
 
   var glyph: String {
@@ -154,7 +162,7 @@ public enum Mark: Sendable {
   var word: String {
     switch self {
     case .answered: localized("answered")
-    case .open: localized("open")
+    case .open: localized("still open")
     case .later: localized("later")
     case .changed: localized("changed")
     case .none: ""
@@ -165,15 +173,20 @@ public enum Mark: Sendable {
 /// Words that all have to occur in a finding; the name of a mark finds what is marked so.
 struct FindingQuery {
   private let words: [[UInt8]]
+  private let names: [Mark: [[UInt8]]]
 
   init(_ text: String) {
     words = text.lowercased().split(separator: " ").map { Array($0.utf8) }
+    names = Dictionary(
+      uniqueKeysWithValues: Mark.allCases.map { mark in
+        (mark, mark.word.split(separator: " ").map { Array($0.utf8) })
+      })
   }
 
   var isEmpty: Bool { words.isEmpty }
 
   func matches(_ text: [UInt8], mark: Mark) -> Bool {
-    words.allSatisfy { word in mark.word.utf8.elementsEqual(word) || Self.contains(text, word) }
+    words.allSatisfy { word in names[mark]?.contains(word) == true || Self.contains(text, word) }
   }
 
   /// `String.contains` is far too slow for ten thousand findings per key.

@@ -21,7 +21,8 @@ public enum Message: Sendable {
   case auditFailed(String)
   case decisionsLoaded(Decisions)
   case decisionsFailed(String)
-  case saved
+  /// - Parameter kept: the answers as they are kept now; somebody else may have given some meanwhile.
+  case saved(Decisions, kept: Decisions)
   case saveFailed(String)
   case planned(PlanPreview, generation: Int)
   case tried(Trial, TrialResult)

@@ -128,6 +128,8 @@ public enum TrialResult: Equatable, Sendable {
   case files([TrialFile])
   /// The answer cannot be planned; why.
   case impossible(String)
+  /// The files are somewhere else.
+  case elsewhere
 }
 
 public struct TrialFile: Equatable, Sendable {

@@ -1,6 +1,11 @@
 import Apply
 import Audit
 
+/// An error of another part of the program that says itself what is wrong.
+public protocol SpokenError: Error {
+  var spoken: String { get }
+}
+
 /// Sentences for people about values that are not findings.
 public enum Wording {
   public static func problem(_ problem: PlanProblem) -> String {
@@ -17,12 +22,51 @@ public enum Wording {
     }
   }
 
+  /// In place of what an answer makes of the code.
+  static var elsewhere: String {
+    localized("What this answer changes is shown where the files are: `sceneshift plan` with your answers lists it.")
+  }
+
+  /// What is typed where the project is, with the answers to its bundle.
+  static func commandsElsewhere(_ decisionsPath: String) -> [String] {
+    ["plan", "apply"].map { "sceneshift \($0) . --decisions \(TreePath.name(decisionsPath))" }
+  }
+
   public static func error(_ error: any Error) -> String {
     switch error {
     case let error as AuditError: self.error(error)
     case let error as ApplyError: self.error(error)
+    case DecisionsError.movedAside(let path, let name, let reason):
+      "\(path): \(reason). " + localized("The file is kept as \(name). Answers start anew.")
+    case let error as DecisionsError: lines(error).first ?? ""
     case let error as FileError: self.error(error)
+    case let error as any SpokenError: error.spoken
     default: "\(error)"
+    }
+  }
+
+  /// What is wrong, and what to do.
+  public static func lines(_ error: DecisionsError) -> [String] {
+    switch error {
+    case .missing(let path):
+      [localized("there is no decisions file \(path)"), localized("The assistant writes one with --session FILE.")]
+    case .denied(let path, let reason): [localized("\(path) cannot be read: \(reason)")]
+    case .damaged(let path, let reason):
+      [
+        localized("\(path) is not a decisions file: \(reason)"),
+        localized("The assistant writes one with --session FILE."),
+      ]
+    case .movedAside(let path, let name, let reason):
+      [
+        localized("the saved answers could not be read: \(path): \(reason)"),
+        localized("The file is kept as \(name). Answers start anew."),
+      ]
+    case .newer(let path, let schema):
+      [
+        localized("\(path) was written by a later version of sceneshift (schema \(schema))"),
+        localized("Update sceneshift."),
+      ]
+    case .cannotWrite(let path, let reason): [localized("the answers cannot be saved in \(path): \(reason)")]
     }
   }
 
@@ -53,7 +97,7 @@ public enum Wording {
     switch error {
     case .changedSince(let paths):
       localized(
-        "Changed since the audit: \(paths.joined(separator: ", ")). Nothing was written. Scan again (S) and look once more."
+        "Changed since the audit: \(paths.commaSeparated). Nothing was written. Scan again (S) and look once more."
       )
     case .leavesTree(let path, let target):
       localized("\(path) is a link that leads out of the project, to \(target). Nothing was written.")
@@ -66,7 +110,7 @@ public enum Wording {
     case .nothingToUndo: localized("There is nothing to undo.")
     case .editedSince(let paths):
       localized(
-        "Edited since they were applied: \(paths.joined(separator: ", ")). Nothing was undone, so that no edit is lost."
+        "Edited since they were applied: \(paths.commaSeparated). Nothing was undone, so that no edit is lost."
       )
     case .stateFolder(let path, let reason):
       localized("The folder for answers and backups, \(path), cannot be used: \(reason).")
@@ -172,7 +216,7 @@ public enum Wording {
       let name = event(row.event)
       if !names.contains(name) { names.append(name) }
     }
-    return names.joined(separator: localized(", "))
+    return names.commaSeparated
   }
 
   /// `AppDelegate.application(_:didFinishLaunchingWithOptions:)` as `AppDelegate.didFinishLaunchingWithOptions`: UIKit's

@@ -111,7 +111,7 @@ final class EffectRunner: @unchecked Sendable {
       return job
     }
     guard let job = next else { return }
-    let base = base(job.trial, job.audit, job.number, job.decisions)
+    let base = effects.workbench.readOnlyReason == nil ? base(job.trial, job.audit, job.number, job.decisions) : nil
     inbox.put(effects.tryChoice(job.trial, job.audit, job.decisions, base: base))
   }
 

@@ -1,5 +1,7 @@
 // The only file of this target that knows which C library there is.
 
+import Audit
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -79,10 +81,10 @@ enum Platform {
     }
     var process: pid_t = 0
     let status = spawn(arguments, process: &process, resetting: [SIGINT, SIGQUIT, SIGTSTP])
-    guard status == 0 else { return .notStarted(String(cString: strerror(status))) }
+    guard status == 0 else { return .notStarted(SystemReason.text(status)) }
     var end: Int32 = 0
     while waitpid(process, &end, 0) < 0 {
-      guard errno == EINTR else { return .notStarted(String(cString: strerror(errno))) }
+      guard errno == EINTR else { return .notStarted(SystemReason.text(errno)) }
     }
     return end & 0x7F == 0 ? .exited((end >> 8) & 0xFF) : .killed(end & 0x7F)
   }

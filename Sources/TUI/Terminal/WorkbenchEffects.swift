@@ -13,10 +13,9 @@ struct WorkbenchEffects: Sendable {
   }
 
   func save(_ decisions: Decisions) -> Message {
-    do {
-      try workbench.save(decisions)
-      return .saved
-    } catch { return .saveFailed(Wording.error(error)) }
+    do { return .saved(decisions, kept: try workbench.save(decisions)) } catch {
+      return .saveFailed(Wording.error(error))
+    }
   }
 
   /// - Parameter progress: returning false stops the audit; then there is no message.
@@ -47,6 +46,7 @@ struct WorkbenchEffects: Sendable {
 
   /// - Parameter base: the plan of `Self.without(trial, audit, decisions)`, where it is known already.
   func tryChoice(_ trial: Trial, _ audit: Audit, _ decisions: Decisions, base: Plan? = nil) -> Message {
+    if workbench.readOnlyReason != nil { return .tried(trial, .elsewhere) }
     let without = Self.without(trial, audit, decisions)
     return .tried(
       trial,

@@ -58,8 +58,7 @@ extension AppState {
   mutating func setNote(_ text: String, for id: String) -> [Effect] {
     let text = text.trimmingPrefix(while: \.isWhitespace)
     var decision = decisions[id] ?? Decision(finding: id, choice: nil)
-    decision.note = text.isEmpty ? nil : String(text)
-    stamp(&decision)
+    decision.write(note: String(text), by: settings.author, at: now)
     let isEmpty =
       decision.note == nil && decision.choice == nil && decision.later == nil && decision.parameters == nil
     decisions[id] = isEmpty ? nil : decision
@@ -68,10 +67,31 @@ extension AppState {
     return save()
   }
 
-  private func stamp(_ decision: inout Decision) {
-    decision.by = settings.author ?? decision.by
+  private func stamp(_ decision: inout Decision) { decision.sign(by: settings.author, at: now) }
+
+  private var now: String? {
     let now = settings.now()
-    decision.at = now.isEmpty ? decision.at : now
+    return now.isEmpty ? nil : now
+  }
+
+  /// Answers that somebody else gave meanwhile, in another window on the same file. What was answered here since the
+  /// save began stays.
+  mutating func takeOver(_ kept: Decisions, sent: Decisions) -> [Effect] {
+    var others: [Decision] = []
+    for id in Set((kept.decisions + sent.decisions).map(\.finding)).sorted()
+    where kept[id] != sent[id] && decisions[id] == sent[id] {
+      decisions[id] = kept[id]
+      if let decision = kept[id] { others.append(decision) }
+    }
+    guard !others.isEmpty else { return [] }
+    answersChanged()
+    reindex()
+    let names = Set(others.compactMap(\.by)).sorted().commaSeparated
+    notice = .info(
+      names.isEmpty
+        ? localized("\(Wording.count(others.count, "answer")) came in from another window")
+        : localized("\(Wording.count(others.count, "answer")) came in from \(names)"))
+    return followUp()
   }
 
   mutating func save() -> [Effect] {
@@ -157,7 +177,7 @@ extension AppState {
   }
 
   func titles(_ findings: [Finding]) -> [String] {
-    findings.prefix(12).map { "\($0.title)\($0.location.map { " (\(TreePath.name($0.file)):\($0.line))" } ?? "")" }
+    findings.prefix(12).map { "\($0.title)\(index.place(of: $0).map { " (\($0))" } ?? "")" }
       + (findings.count > 12 ? [localized("and \(findings.count - 12) more")] : [])
   }
 

@@ -42,10 +42,10 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] {
   case .decisionsFailed(let reason):
     state.notice = .problem(localized("The saved answers could not be read: \(reason)"))
     return []
-  case .saved:
+  case .saved(let sent, let kept):
     state.unsaved = max(0, state.unsaved - 1)
     state.saveProblem = nil
-    return []
+    return state.takeOver(kept, sent: sent)
   case .saveFailed(let reason):
     state.unsaved = max(0, state.unsaved - 1)
     state.saveProblem = reason
@@ -104,10 +104,23 @@ extension AppState {
     return followUp()
   }
 
-  /// Said once, to somebody who has answered nothing yet.
+  /// Said once: to somebody who has answered nothing yet, what to press; to somebody who goes on, where things stand.
   mutating func greet() {
-    guard decisions.decisions.isEmpty, !index.questions.isEmpty else { return }
-    notice = .info(localized("Enter opens a question, p previews. Nothing is written until you apply."))
+    guard !index.questions.isEmpty, notice == nil else { return }
+    let questions = index.questions.filter { decisions[$0.id] != nil }
+    if questions.isEmpty {
+      notice = .info(
+        isBundle
+          ? localized("Enter opens a question. A bundle holds no files: p says where your answers go.")
+          : localized("Enter opens a question, p previews. Nothing is written until you apply."))
+      return
+    }
+    let later = index.questions.count { index.mark(of: $0) == .later }
+    let names = Set(questions.compactMap { decisions[$0.id]?.by }).sorted().commaSeparated
+    let answered = localized("\(index.answered) of \(index.questions.count) answered")
+    notice = .info(
+      answered + (names.isEmpty ? "" : localized(" by \(names)"))
+        + (later == 0 ? "" : localized(", \(later) put off")) + localized("; o lists what is open and who decided"))
   }
 
   /// Puts the cursor where there is something to do: on the first open question, else on the first finding.
@@ -141,7 +154,7 @@ extension AppState {
 
   mutating func perform(_ command: Command) -> [Effect] {
     if case .not(let reason) = availability(of: command) {
-      notice = .info(reason + ".")
+      notice = .info(reason + localized("."))
       return []
     }
     switch command {
@@ -242,6 +255,9 @@ extension AppState {
     default:
       if stack.count > 1 { stack.removeLast() }
       if screen == .findings, let finding = index.byID[ask.finding] { select(finding) }
+      if screen == .agenda, let position = Agenda(index).findings.firstIndex(where: { $0.id == ask.finding }) {
+        agenda.cursor = position
+      }
       return followUp()
     }
   }

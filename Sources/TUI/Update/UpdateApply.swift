@@ -84,7 +84,7 @@ extension AppState {
     case .last, .pageDown, .halfDown: applying.list.cursor = max(0, ApplyView.itemCount(self) - 1)
     case .open, .run:
       guard case .now = availability(of: .run), let step = selectedOutsideStep else {
-        if case .not(let reason) = availability(of: .run) { notice = .info(reason + ".") }
+        if case .not(let reason) = availability(of: .run) { notice = .info(reason + localized(".")) }
         return []
       }
       let outside = applying.outsideSteps[step]
@@ -105,7 +105,8 @@ extension AppState {
     let change = screen == .apply ? applying.outcome?.change : history.changes?.first { !$0.isUndone }
     guard let change else { return }
     var lines =
-      change.modified.prefix(8).map { localized("restore \($0)") } + change.created.prefix(8).map { "remove  \($0)" }
+      change.modified.prefix(8).map { localized("restore \($0)") }
+      + change.created.prefix(8).map { localized("remove \($0)") }
     let hidden = change.modified.count + change.created.count - lines.count
     if hidden > 0 { lines.append(localized("and \(hidden) more")) }
     lines += ["", localized("A file that was edited since stops the undo before anything is written.")]

@@ -58,12 +58,18 @@ extension AppState {
   /// Records the answer and goes on: to the next open question, or back to the list where none is left.
   private mutating func take(_ choice: Choice, _ finding: Finding) -> [Effect] {
     let effects = answer(finding, choice)
-    let text = localized("Answered: \(choice.label)")
     let isLast = nextOpen(after: finding.id) == nil
+    let tail =
+      " \(Glyphs.dot) "
+      + (!isLast
+        ? localized("u takes it back")
+        : isBundle
+          ? localized("every question has an answer: p says where they go")
+          : localized("every question has an answer: p previews the changes"))
     let next = toNextOpen()
-    notice = .info(
-      "\(text) \(Glyphs.dot) "
-        + (isLast ? localized("every question has an answer: p previews the changes") : localized("u takes it back")))
+    // What to press next must not be cut off.
+    let room = size.columns - 10 - CellWidth.of(tail)
+    notice = .info(TextLayout.truncate(localized("Answered: \(choice.label)"), to: max(12, room)) + tail)
     return effects + next
   }
 

@@ -78,15 +78,17 @@ enum AgendaView {
     let decision = state.index.answers[finding.id]
     var facts: [String] = []
     if let answer = state.index.answer(to: finding) { facts.append("\(Glyphs.more) \(answer.label)") }
-    if let by = decision?.by { facts.append("\(by)\(decision?.at.map { ", \($0.prefix(10))" } ?? "")") }
-    if mark != .answered, let place = finding.location {
-      facts.append("\(Wording.kind(finding.kind)), \(TreePath.name(place.file)):\(place.line)")
+    if let by = decision?.by {
+      facts.append(([by] + [decision?.at.map { String($0.prefix(10)) }].compactMap { $0 }).commaSeparated)
+    }
+    if mark != .answered, let place = state.index.place(of: finding) {
+      facts.append([Wording.kind(finding.kind), place].commaSeparated)
     }
     if !facts.isEmpty {
       lines.append(
         StyledLine("  " + TextLayout.truncate(facts.joined(separator: "  "), to: max(1, width - 2)), .quiet))
     }
-    if let note = decision?.note {
+    if let note = decision?.signedNote {
       let head = "  " + localized("Note") + "  "
       let blanks = String(repeating: " ", count: CellWidth.of(head))
       lines += TextLayout.wrap(note, width: max(8, width - CellWidth.of(head))).enumerated().map { index, text in

@@ -59,6 +59,9 @@ enum ApplyView {
 
   /// What the audit after writing says, and what is still to decide.
   private static func outcome(_ state: AppState, width: Int) -> [StyledLine] {
+    if case .undone = state.applying.phase {
+      return [StyledLine(localized("  Your answers are kept; Esc goes back to them."), .quiet)]
+    }
     guard state.applying.phase == .applied, let report = state.project else { return [] }
     let blockers = report.findings(of: .blocker).count
     let open = state.index.questions.count - state.index.answered

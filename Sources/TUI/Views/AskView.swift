@@ -27,26 +27,28 @@ struct AskLayout {
     let isWide = size.columns >= 110
     let left =
       isWide ? Area(row: inner.row, column: inner.column, rows: inner.rows, columns: inner.columns / 2 - 1) : inner
-    let messageLength = finding.map { TextLayout.wrap($0.message, width: left.columns).count } ?? 0
-    let choicesLength = finding.map { AskView.choiceLines($0, state, width: left.columns).count } ?? 0
-    let resultLength = AskView.resultLines(state, width: left.columns).count
-    var rows = Rows(code: 0, message: messageLength, choices: choicesLength)
-    rows.message = min(messageLength, max(2, left.rows / (isWide ? 3 : 5)))
-    rows.choices = min(choicesLength, max(3, left.rows / 2))
-    let free = max(0, left.rows - rows.message - rows.choices - (codeLength > 0 ? 2 : 1))
-    if isWide {
-      rows.code = min(codeLength, free)
-    } else {
-      // The result keeps at least four lines and its heading.
-      let wanted = min(resultLength + 1, max(5, free / 2))
-      rows.code = min(codeLength, max(min(3, free), free - wanted))
-      // The part that has the keys gets the room where it does not fit.
-      let shown = left.rows - rows.code - rows.message - rows.choices - (codeLength > 0 ? 3 : 2)
-      if state.ask.part == .result, shown < resultLength {
-        rows = Rows(code: 0, message: 0, choices: min(1, choicesLength))
-      } else if state.ask.part == .code, rows.code < codeLength {
-        rows = Rows(code: min(codeLength, max(0, left.rows - 3)), message: 0, choices: min(1, choicesLength))
-      }
+    let messageLength = finding.map { AskView.messageLines($0, state, width: left.columns).count } ?? 0
+    // As many as the longest answer needs, so that nothing below jumps while the cursor moves.
+    let choicesLength =
+      finding.map { finding in
+        finding.choices.map { AskView.choiceLines(finding, state, current: $0, width: left.columns).count }.max() ?? 0
+      } ?? 0
+    var rows = Rows(code: 0, message: 0, choices: min(choicesLength, max(3, left.rows / 2)))
+    let free = max(0, left.rows - rows.choices - (codeLength > 0 ? 2 : 1))
+    // Beside the answers the result takes nothing; below them it keeps four lines and its heading, whether it is known
+    // yet or not.
+    let reserved = isWide ? 0 : min(5, free)
+    let least = min(messageLength, max(2, left.rows / (isWide ? 3 : 5)))
+    rows.code = min(codeLength, max(min(3, max(0, free - least)), free - least - reserved))
+    rows.message = min(messageLength, max(least, free - reserved - rows.code))
+    // The part that has the keys gets the room where it does not fit.
+    let shown = left.rows - rows.code - rows.message - rows.choices - (codeLength > 0 ? 3 : 2)
+    if !isWide, state.ask.part == .result, shown < AskView.resultLines(state, width: left.columns).count {
+      rows = Rows(code: 0, message: 0, choices: min(1, choicesLength))
+    } else if state.ask.part == .code, rows.code < codeLength || rows.message < messageLength {
+      let room = max(0, left.rows - (codeLength > 0 ? 4 : 3))
+      rows.code = min(codeLength, max(room - messageLength, room / 2))
+      rows = Rows(code: rows.code, message: min(messageLength, room - rows.code), choices: min(1, choicesLength))
     }
     // One line that is left takes the blank line below the code instead of a remark about it.
     let showsAll = rows.code > 0 && codeLength - rows.code <= 1
@@ -78,7 +80,7 @@ enum AskView {
     guard let finding = state.index.byID[state.ask.finding] else { return }
     let layout = AskLayout(size: state.size, state: state)
     let number = (state.index.questions.firstIndex { $0.id == finding.id } ?? 0) + 1
-    let place = finding.location.map { " \(Glyphs.dot) \(TreePath.name($0.file)):\($0.line)" } ?? ""
+    let place = state.index.place(of: finding).map { " \(Glyphs.dot) \($0)" } ?? ""
     canvas.frame(
       layout.box, title: finding.title, remark: localized("\(number) of \(state.index.questions.count)\(place)"))
 
@@ -121,16 +123,26 @@ enum AskView {
         hidden, row: below, end: layout.code.column + layout.code.columns,
         isFocused: state.ask.part == .code && (hidden > 0 || state.ask.statements.isEmpty), hint: "Tab", on: &canvas)
     }
-    let message = TextLayout.wrap(finding.message, width: layout.message.columns)
-    canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns), in: layout.message)
+    let message = messageLines(finding, state, width: layout.message.columns)
+    canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns, hint: " Tab"), in: layout.message)
     choices(finding, state, layout.choices, on: &canvas)
     result(state, layout, on: &canvas)
   }
 
-  private static func cut(_ lines: [String], rows: Int, width: Int) -> [StyledLine] {
-    guard lines.count > rows, rows > 0 else { return lines.map { StyledLine($0) } }
-    let last = TextLayout.prefix(lines[rows - 1], cells: max(0, width - 1)) + Glyphs.ellipsis
-    return lines.prefix(rows - 1).map { StyledLine($0) } + [StyledLine(last)]
+  /// What people said of the question, and why it is one.
+  static func messageLines(_ finding: Finding, _ state: AppState, width: Int) -> [StyledLine] {
+    DetailView.history(finding, state, width: width)
+      + TextLayout.wrap(finding.message, width: width).map { StyledLine($0) }
+  }
+
+  /// The first lines, the last of them with a mark where there are more.
+  private static func cut(_ lines: [StyledLine], rows: Int, width: Int, hint: String) -> [StyledLine] {
+    guard lines.count > rows, rows > 0 else { return lines }
+    let tail = Glyphs.ellipsis + hint
+    var last = lines[rows - 1]
+    let text = TextLayout.prefix(last.text, cells: max(0, width - CellWidth.of(tail)))
+    last = StyledLine([Span(text, style: last.spans.first?.style ?? .text), Span(tail, .quiet)])
+    return lines.prefix(rows - 1) + [last]
   }
 
   /// `… 3 more lines, Tab`, its end in the cell before `end`.
@@ -149,26 +161,36 @@ enum AskView {
   // MARK: Choices
 
   /// Lines of all choices, each with the choice it belongs to.
-  static func choiceLines(_ finding: Finding, _ state: AppState, width: Int) -> [(choice: Choice, line: StyledLine)] {
+  ///
+  /// - Parameters:
+  ///   - current: the one whose consequence is told.
+  ///   - rows: where there are fewer, the consequence gives way, so that no answer is out of sight.
+  static func choiceLines(
+    _ finding: Finding, _ state: AppState, current: Choice?, width: Int, rows: Int = .max
+  ) -> [(choice: Choice, line: StyledLine)] {
     let answer = state.index.answer(to: finding)
+    let labels = finding.choices.enumerated().map { index, choice in
+      DetailView.line(choice, number: index + 1, isAnswer: choice.id == answer?.id, width: width - 1)
+    }
+    let room = max(1, rows - labels.joined().count)
     var result: [(Choice, StyledLine)] = []
-    for (index, choice) in finding.choices.enumerated() {
-      let isAnswer = choice.id == answer?.id
-      result += DetailView.line(choice, number: index + 1, isAnswer: isAnswer, width: width - 1).map { (choice, $0) }
-      guard choice.id == state.currentChoice?.id else { continue }
+    for (choice, lines) in zip(finding.choices, labels) {
+      result += lines.map { (choice, $0) }
+      guard choice.id == current?.id else { continue }
       var text = choice.consequence
       if let reason = choice.reason {
         text += localized(choice.isRecommended ? " Recommended: \(reason)." : " Mind: \(reason).")
       }
       guard !text.isEmpty else { continue }
-      result += TextLayout.wrap(text, width: max(1, width - 4)).map { (choice, StyledLine("    " + $0, .quiet)) }
+      let consequence = TextLayout.wrap(text, width: max(1, width - 4)).map { StyledLine($0, .quiet) }
+      result += cut(consequence, rows: room, width: width - 4, hint: "").map { (choice, StyledLine("    ") + $0) }
     }
     return result
   }
 
   private static func choices(_ finding: Finding, _ state: AppState, _ area: Area, on canvas: inout Canvas) {
-    let lines = choiceLines(finding, state, width: area.columns)
     let current = state.currentChoice
+    let lines = choiceLines(finding, state, current: current, width: area.columns, rows: area.rows)
     let first = lines.firstIndex { $0.choice.id == current?.id } ?? 0
     let last = lines.lastIndex { $0.choice.id == current?.id } ?? 0
     let offset = max(0, min(first, max(0, last - area.rows + 1)))
@@ -220,7 +242,8 @@ enum AskView {
   /// Names of the files the choice changes.
   private static func summary(_ state: AppState) -> String {
     guard let choice = state.currentChoice, case .files(let files)? = state.ask.trials[choice.id] else { return "" }
-    return files.map { TreePath.name($0.path) }.joined(separator: ", ")
+    let names = PathNames.distinct(files.map(\.path))
+    return files.map { names[$0.path] ?? $0.path }.commaSeparated
   }
 
   static func resultLines(_ state: AppState, width: Int) -> [StyledLine] {
@@ -230,6 +253,7 @@ enum AskView {
   static func resultLines(_ state: AppState, choice: Choice, width: Int) -> [StyledLine] {
     switch state.ask.trials[choice.id] {
     case nil, .working: return [StyledLine(localized("working it out\(Glyphs.ellipsis)"), .quiet)]
+    case .elsewhere: return TextLayout.wrap(Wording.elsewhere, width: width).map { StyledLine($0, .quiet) }
     case .impossible(let reason):
       return TextLayout.wrap(reason, width: width).map { StyledLine($0, .failure) }
     case .files(let files):

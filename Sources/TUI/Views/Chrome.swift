@@ -38,7 +38,8 @@ enum Chrome {
     var column = 1 + canvas.put("sceneshift", row: 0, column: 1, style: .quiet) + 3
     let name = TextLayout.truncate(report.project.name, to: max(8, columns / 4))
     column += canvas.put(name, row: 0, column: column, style: .title, limit: right - column - 2) + 3
-    let about = TextLayout.truncate(Wording.project(report.project), to: max(0, right - column - 2))
+    let kind = state.isBundle ? localized("bundle") + " \(Glyphs.dot) " : ""
+    let about = TextLayout.truncate(kind + Wording.project(report.project), to: max(0, right - column - 2))
     canvas.put(about, row: 0, column: column)
     signals(state, report, on: &canvas)
   }

@@ -15,7 +15,9 @@ enum CoverageView {
     canvas.put(localized("EVENT"), row: body.row, column: 2, style: .title)
     canvas.put(localized("START"), row: body.row, column: columns.start, style: .title)
     canvas.put(localized("TODAY"), row: body.row, column: columns.today, style: .title)
-    canvas.put(localized("AFTER THIS PLAN"), row: body.row, column: columns.after, style: .title)
+    canvas.put(
+      state.isBundle ? localized("AFTER, AS RECOMMENDED") : localized("AFTER THIS PLAN"), row: body.row,
+      column: columns.after, style: .title)
     let list = Area(row: body.row + 1, column: 0, rows: body.rows - 3, columns: state.size.columns)
     let window = Window(count: rows.count, rows: list.rows, cursor: state.coverage.cursor)
     for line in 0..<list.rows {
@@ -32,7 +34,7 @@ enum CoverageView {
       if isCursor { canvas.clear(place, style: style) }
       if isCursor { canvas.put(Glyphs.cursor, row: row, column: 1, style: style) }
       let item = rows[index]
-      let name = Wording.event(item.event) + (item.targets.isEmpty ? "" : " (\(item.targets.joined(separator: ", ")))")
+      let name = Wording.event(item.event) + (item.targets.isEmpty ? "" : " (\(item.targets.commaSeparated))")
       canvas.put(TextLayout.truncate(name, to: event - 1), row: row, column: 2, style: style)
       canvas.put(Wording.start(item.start), row: row, column: columns.start, style: style)
       for (side, column) in [(item.today, columns.today), (item.after, columns.after)] {
@@ -74,6 +76,12 @@ enum CoverageView {
     }
     column += canvas.put(localized("\(Glyphs.nothing) nothing to run"), row: row, column: column, style: .quiet) + 2
     guard state.coverageAfter != nil else { return }
+    if !state.isBundle, state.planning.preview?.plan.isEmpty == true, state.project?.state != .adopted {
+      let text = localized("no answer changes a file yet")
+      let start = state.size.columns - CellWidth.of(text) - 2
+      if start > column { canvas.put(text, row: row, column: start, style: .quiet) }
+      return
+    }
     let bad = state.coveragePairs.count { $0.after?.isBad == true }
     let text =
       bad == 0 ? localized("nothing is lost") : localized("\(Wording.count(bad, "event")) lost: \u{23CE} shows why")

@@ -113,22 +113,15 @@ enum DetailView {
 
   private static func remarks(_ finding: Finding, _ state: AppState, width: Int) -> [StyledLine] {
     var lines: [StyledLine] = []
-    if let decision = state.index.answers[finding.id] {
-      if let note = decision.note {
-        lines += [StyledLine()] + labelled(localized("Note"), note, width: width)
-      }
-      if let by = decision.by, decision.choice != nil {
-        let day = decision.at.map { localized(" on \($0.prefix(10))") } ?? ""
-        lines.append(StyledLine(localized("     answered by \(by)\(day)"), .quiet))
-      }
-    }
+    let history = history(finding, state, width: width)
+    if !history.isEmpty { lines += [StyledLine()] + history }
     let tools = state.project.map { Wording.tools(for: $0.project) } ?? []
     let missed = tools.filter { finding.otherTools[$0] == false }
     let told = tools.filter { finding.otherTools[$0] == true }
     var tail: [String] = []
     if !missed.isEmpty { tail.append(localized("\(names(missed)) would not have told you")) }
     if !told.isEmpty { tail.append(localized("\(names(told)) would tell you too")) }
-    if finding.targets.count > 1 { tail.append(localized("Targets: \(finding.targets.joined(separator: ", "))")) }
+    if finding.targets.count > 1 { tail.append(localized("Targets: \(finding.targets.commaSeparated)")) }
     tail += finding.references.prefix(3)
     tail.append(finding.rule)
     if !tail.isEmpty { lines.append(StyledLine()) }
@@ -136,7 +129,21 @@ enum DetailView {
     return lines
   }
 
+  /// Who answered or put off when, and the note.
+  static func history(_ finding: Finding, _ state: AppState, width: Int) -> [StyledLine] {
+    guard let decision = state.index.answers[finding.id] else { return [] }
+    var lines: [StyledLine] = []
+    let day = decision.at.map { localized(" on \($0.prefix(10))") } ?? ""
+    if let by = decision.by, decision.choice != nil {
+      lines.append(StyledLine(localized("answered by \(by)\(day)"), .quiet))
+    } else if let by = decision.by, decision.later == true {
+      lines.append(StyledLine(localized("put off by \(by)\(day)"), .quiet))
+    }
+    if let note = decision.signedNote { lines += labelled(localized("Note"), note, width: width) }
+    return lines
+  }
+
   private static func names(_ tools: [OtherTool]) -> String {
-    tools.map(Wording.tool).joined(separator: ", ")
+    tools.map(Wording.tool).commaSeparated
   }
 }

@@ -36,6 +36,7 @@ struct PreviewLayout {
 /// Every change to every file, before anything is written.
 enum PreviewView {
   static func draw(_ state: AppState, on canvas: inout Canvas) {
+    if state.isBundle { return ElsewhereView.draw(state, on: &canvas) }
     let layout = PreviewLayout(size: state.size, state: state)
     Chrome.header(state, on: &canvas)
     if layout.showsFiles { files(state, layout.files, on: &canvas) }
@@ -69,6 +70,7 @@ enum PreviewView {
     let extra = extras(preview.plan, width: area.columns)
     let room = max(3, area.rows - 1 - min(extra.count, area.rows / 2))
     let current = state.previewFile?.path
+    let names = PathNames.distinct(preview.files.map(\.path))
     let position = preview.files.firstIndex { $0.path == current } ?? 0
     let window = Window(count: preview.files.count, rows: min(room, preview.files.count), cursor: position)
     var row = area.row + 1
@@ -82,7 +84,8 @@ enum PreviewView {
       } else if preview.files.indices.contains(window.first + line) {
         let file = preview.files[window.first + line]
         item(
-          file, numbers, row: row, area: area, isCursor: file.path == current, isActive: !state.preview.isInDiff,
+          file, name: names[file.path] ?? file.path, numbers, row: row, area: area, isCursor: file.path == current,
+          isActive: !state.preview.isInDiff,
           on: &canvas)
       }
       row += 1
@@ -102,16 +105,15 @@ enum PreviewView {
   }
 
   private static func item(
-    _ file: FilePreview, _ numbers: NumberColumns, row: Int, area: Area, isCursor: Bool, isActive: Bool,
+    _ file: FilePreview, name: String, _ numbers: NumberColumns, row: Int, area: Area, isCursor: Bool, isActive: Bool,
     on canvas: inout Canvas
   ) {
     let style = isCursor && isActive ? Style.text.selected : Style.text
     let place = Area(row: row, column: area.column, rows: 1, columns: area.columns)
     if isCursor && isActive { canvas.clear(place, style: style) }
     if isCursor { canvas.put(Glyphs.cursor, row: row, column: area.column, style: style) }
-    let name = TextLayout.truncate(
-      TreePath.name(file.path), to: max(1, area.columns - numbers.added - numbers.removed - 3))
-    canvas.put(name, row: row, column: area.column + 1, style: style)
+    let shown = TextLayout.truncatePath(name, to: max(1, area.columns - numbers.added - numbers.removed - 3))
+    canvas.put(shown, row: row, column: area.column + 1, style: style)
     func number(_ value: Int, _ role: Style.Role, end: Int) {
       guard value > 0 else { return }
       var numberStyle = Style(role)

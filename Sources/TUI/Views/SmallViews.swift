@@ -192,7 +192,7 @@ enum HelpView {
     lines.append(StyledLine())
     lines.append(StyledLine(localized("Marks"), .title))
     for (mark, text) in [
-      (Mark.answered, localized("answered")), (.open, localized("open")), (.later, localized("put off")),
+      (Mark.answered, localized("answered")), (.open, Mark.open.word), (.later, localized("put off")),
       (.changed, localized("the answer does not fit any more")),
     ] {
       lines.append(StyledLine([Span(TextLayout.pad(mark.glyph, to: 11), mark.role), Span(text)]))

@@ -45,7 +45,10 @@ struct ArgumentParser {
         onlyOperands = true
         continue
       }
-      if argument == "--help" || argument == "-h" { return .help(command.name.isEmpty ? nil : command) }
+      if argument == "--help" || argument == "-h" {
+        // `--help audit` asks for the same as `audit --help`.
+        return .help(command.name.isEmpty ? rest.first.flatMap { self.command($0) } : command)
+      }
       if argument == "--version", command.name.isEmpty { return .version }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = parts.first ?? argument

@@ -67,7 +67,7 @@ enum CommandTable {
         all of them back. Nothing is committed and no command is run.
         """
       ],
-      operand: path,
+      operand: folder,
       options: answers + [
         OptionSpecification(
           name: "--dry-run", help: "do everything but write; exits with 1 when something would change")
@@ -76,7 +76,7 @@ enum CommandTable {
       run: ApplyCommand.run),
     CommandSpecification(
       name: "undo", summary: "gives back every byte of the last applied change",
-      details: ["Refuses where one of the files was edited since."], operand: path, run: UndoCommand.run),
+      details: ["Refuses where one of the files was edited since."], operand: folder, run: UndoCommand.run),
     CommandSpecification(
       name: "verify", summary: "whether the change stands, what to run next, what to check on a device",
       operand: path,
@@ -111,7 +111,7 @@ enum CommandTable {
         same word everywhere. Ids of findings stay, so that answers fit. Look at the file before you send it.
         """,
       ],
-      operand: path,
+      operand: folder,
       options: [
         OptionSpecification(
           name: "--output", short: "-o", value: .file("FILE"), help: "the file to write; - for standard output"),
@@ -145,6 +145,10 @@ enum CommandTable {
 
   private static let path = OperandSpecification(
     name: "PATH", kind: .project, help: "the folder of the project, `.` where it is not given; or a bundle")
+
+  /// For what is done to the files of the project.
+  private static let folder = OperandSpecification(
+    name: "PATH", kind: .project, help: "the folder of the project, `.` where it is not given")
 
   private static let answers = [
     OptionSpecification(

@@ -9,7 +9,6 @@ enum AssistantCommand {
     let workbench = try Session.open(invocation, session: invocation["--session"])
     var options = AssistantOptions()
     options.usesMouse = !invocation.has("--no-mouse")
-    if workbench is BundleWorkbench { options.readOnlyReason = BundleWorkbench.readOnlyReason }
     options.isASCII = invocation.has("--ascii")
     options.theme = Theme(rawValue: invocation.choice("--theme")) ?? .standard
     options.author = invocation["--as"] ?? options.environment["USER"] ?? options.environment["LOGNAME"]

@@ -13,7 +13,7 @@ enum CoverageCommand {
       text += CoverageText(style: style, width: Console.width).table(project.coverage, after: after?.coverage)
       let rows = after.map { EventCoverage.compare(before: project.coverage, after: $0.coverage) }
       let open = CoverageText.summary(rows ?? project.coverage)
-      text += open.isEmpty ? "\nEvery handler runs.\n" : "\n\(PrintLayout.sentence(open))\n"
+      text += "\n" + (open.isEmpty ? localized("Every handler runs.") : PrintLayout.sentence(open)) + "\n"
       try Console.print(text)
     }
     return .clean

@@ -16,7 +16,9 @@ enum ExplainCommand {
   }
 
   private static func text(_ rule: RuleDocumentation, style: TextStyle, width: Int) -> String {
-    var text = style(.strong, rule.id) + "  " + rule.kinds.map(Wording.kind).joined(separator: localized(" or ")) + "\n"
+    // Between Chinese words there are no blanks.
+    let or = Language.current == .english ? localized(" or ") : localized(" or ").filter { $0 != " " }
+    var text = style(.strong, rule.id) + "  " + rule.kinds.map(Wording.kind).joined(separator: or) + "\n"
     text += PrintLayout.sentence(rule.title) + "\n"
     for paragraph in rule.explanation.split(separator: "\n\n") {
       text += "\n" + PrintLayout.wrap(String(paragraph), width: width) + "\n"
@@ -28,7 +30,8 @@ enum ExplainCommand {
     }
     for example in rule.examples {
       text +=
-        "\n" + style(.strong, localized(example.outcome == .fires ? "Told" : "Not told")) + ": \(example.caption)\n"
+        "\n" + style(.strong, localized(example.outcome == .fires ? "Told" : "Not told")) + localized(": ")
+        + "\(example.caption)\n"
       for (path, contents) in example.files.sorted(by: { $0.key < $1.key }) {
         text += style(.quiet, "  \(path)") + "\n"
         for line in contents.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -38,7 +38,7 @@ enum Session {
     guard bundle.version != Program.version else { return }
     var lines = [localized("the bundle was made by sceneshift \(bundle.version); this is \(Program.version)")]
     let rules = bundle.unknownRules
-    if !rules.isEmpty { lines.append(localized("rules this version does not have: \(rules.joined(separator: ", "))")) }
+    if !rules.isEmpty { lines.append(localized("rules this version does not have: \(rules.commaSeparated)")) }
     lines.append(
       localized("The answers are checked again where the project is: what no longer matches is listed there."))
     Console.message(lines)

@@ -19,7 +19,8 @@ enum VerifyCommand {
     let report = AuditText(style: style, width: width)
     var text = (workspace as? Workspace).map { standing($0.standing(), style) } ?? ""
     for project in audit.report.projects {
-      text += "\n" + report.header(project)
+      if !text.isEmpty { text += "\n" }
+      text += report.header(project)
       let open = project.findings(of: .blocker) + project.findings(of: .decision)
       if !open.isEmpty { text += "\n" + style(.strong, localized("STILL OPEN")) + "\n" }
       for finding in open {

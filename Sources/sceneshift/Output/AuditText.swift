@@ -45,7 +45,7 @@ struct AuditText {
     let state =
       report.state == .adopted
       ? style(.good, localized("scenes adopted")) : style(.blocker, localized("scenes \(report.state.title)"))
-    var text = style(.strong, VisibleText.line(project.name)) + place + ": " + state + "\n"
+    var text = style(.strong, VisibleText.line(project.name)) + place + localized(": ") + state + "\n"
     text += "  " + VisibleText.line(ProjectFacts(report).line) + "\n"
     for skipped in project.skippedTargets {
       text +=
@@ -77,7 +77,7 @@ struct AuditText {
     let place = finding.location.map { "\(VisibleText.line($0.file)):\($0.line):\($0.column)" }
     text += "  " + style(.quiet, [place, finding.rule, finding.id].compactMap(\.self).joined(separator: "  ")) + "\n"
     if finding.targets.count > 1 {
-      text += localized("  targets \(finding.targets.map(VisibleText.line).joined(separator: ", "))") + "\n"
+      text += localized("  targets \(finding.targets.map(VisibleText.line).commaSeparated)") + "\n"
     }
     text += paragraph(finding.message, indentation: 4)
     text += excerpt(finding.excerpt)
@@ -91,7 +91,7 @@ struct AuditText {
     let silent = tools.filter { finding.otherTools[$0] == false }
     if !silent.isEmpty {
       text +=
-        "    " + style(.quiet, localized("not told by \(silent.map(Wording.tool).joined(separator: ", "))")) + "\n"
+        "    " + style(.quiet, localized("not told by \(silent.map(Wording.tool).commaSeparated)")) + "\n"
     }
     return text
   }

@@ -30,9 +30,8 @@ enum Console {
 
   static func write(_ bytes: [UInt8], toFile path: String) throws(UsageError) {
     if path == "-" { return try print(bytes) }
-    do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: []) } catch {
-      let reason = (error as NSError).localizedFailureReason ?? (error as NSError).localizedDescription
-      throw .unusableFile(path: path, reason: reason)
+    do { try Platform.write(bytes, toFile: path) } catch {
+      if case .failed(let reason) = error { throw .unusableFile(path: path, reason: reason) }
     }
   }
 }

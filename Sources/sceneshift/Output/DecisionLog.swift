@@ -34,14 +34,14 @@ enum DecisionLog {
       text += "- **\(escaped(finding.title))**\(place)\n"
       let decision = index.answers[finding.id]
       if let answer = index.answer(to: finding) { text += "  - \(escaped(answer.label))\(signature(decision))\n" }
-      if let note = decision?.note { text += "  - " + localized("Note: \(escaped(note))") + "\n" }
+      if let note = decision?.signedNote { text += "  - " + localized("Note: \(escaped(note))") + "\n" }
     }
     return text
   }
 
   private static func signature(_ decision: Decision?) -> String {
     let parts = [decision?.by, decision?.at.map { String($0.prefix(10)) }].compactMap { $0 }
-    return parts.isEmpty ? "" : " (\(escaped(parts.joined(separator: ", "))))"
+    return parts.isEmpty ? "" : " (\(escaped(parts.commaSeparated)))"
   }
 
   /// Answers whose question is not there any more: applied, or about code that changed.
@@ -53,7 +53,7 @@ enum DecisionLog {
     text += localized("Applied meanwhile, or about code that has changed.") + "\n\n"
     for decision in rest {
       text += "- `\(code(decision.finding))`: `\(code(decision.choice ?? ""))`\(signature(decision))\n"
-      if let note = decision.note { text += "  - " + localized("Note: \(escaped(note))") + "\n" }
+      if let note = decision.signedNote { text += "  - " + localized("Note: \(escaped(note))") + "\n" }
       // What the question may have become.
       for finding in report.findings
       where finding.isQuestion && decision.finding.hasPrefix(finding.rule + "-") && decisions[finding.id] == nil {

@@ -1,5 +1,6 @@
 import Apply
 import Audit
+import TUI
 
 /// Every error in words: what, where and why, and what to do; and its exit code.
 enum ErrorWording {
@@ -9,7 +10,7 @@ enum ErrorWording {
     case let error as AuditError: (audit(error), .unreadable)
     case let error as BundleError: (bundle(error), .unreadable)
     case let error as ApplyError: (apply(error), .refused)
-    case let error as DecisionsError: (decisions(error), .usage)
+    case let error as DecisionsError: (Wording.lines(error), .usage)
     case let error as FileError: ([file(error)], .unreadable)
     default: (["\(error)"], .unreadable)
     }
@@ -28,7 +29,7 @@ enum ErrorWording {
       [
         localized("\(option) cannot be \(value)")
           + (Similarity.best(value, among: choices).map { localized("; did you mean \($0)?") } ?? ""),
-        localized("it can be: \(choices.joined(separator: ", "))"),
+        localized("it can be: \(choices.commaSeparated)"),
       ]
     case .givenTwice(let name): [localized("\(name) is given twice; give it once")]
     case .exclusive(let names):
@@ -44,15 +45,16 @@ enum ErrorWording {
     case .missingOperand(let operand, let command):
       [
         localized("\(command) needs \(operand.name)")
-          + (operand.words.isEmpty ? "" : ": \(operand.words.joined(separator: ", "))")
+          + (operand.words.isEmpty ? "" : ": \(operand.words.commaSeparated)")
       ]
     case .needsProject(let bundle, let command):
       [
         localized(
           "\(bundle) is a bundle: the files are with whoever made it, so that \(command) has nothing to work on"),
-        localized(
-          "Answer in the assistant (sceneshift \(bundle)), send the decisions file back, and there: sceneshift apply PATH --decisions FILE."
-        ),
+        command == "apply"
+          ? localized(
+            "Answer in the assistant (sceneshift \(bundle)), send the decisions file back, and there: sceneshift apply PATH --decisions FILE."
+          ) : localized("Run it where the project is: sceneshift \(command) PATH."),
       ]
     case .tooManyOperands(let operand, let command):
       [localized("there is one argument too many: \(operand)"), seeHelp(command)]
@@ -67,7 +69,7 @@ enum ErrorWording {
         localized("there is no rule \(name)"),
         similar.isEmpty
           ? localized("`sceneshift rules` lists all of them.")
-          : localized("Did you mean \(similar.joined(separator: ", "))?"),
+          : localized("Did you mean \(similar.commaSeparated)?"),
       ]
     case .unusableFile(let path, let reason): [localized("\(path) cannot be written: \(reason)")]
     }
@@ -94,7 +96,10 @@ enum ErrorWording {
   private static func audit(_ error: AuditError) -> [String] {
     switch error {
     case .missing(let path):
-      [localized("there is no folder \(path)"), localized("Give the folder of an iOS project: sceneshift audit PATH.")]
+      [
+        path.isEmpty ? localized("the path is empty") : localized("there is no folder \(path)"),
+        localized("Give the folder of an iOS project, or leave the path out for the folder you are in."),
+      ]
     case .notAFolder(let path):
       [
         localized("\(path) is not a folder"),
@@ -104,7 +109,7 @@ enum ErrorWording {
     case .noProject(let path, let found):
       [
         localized("there is no iOS project in \(path)"),
-        found ?? localized("No .xcodeproj was found in it or below it."),
+        found.map { localized("What is there: \($0).") } ?? localized("No .xcodeproj was found in it or below it."),
         localized("Give the folder that holds the Xcode project, or one above it."),
       ]
     case .cancelled: [localized("the audit was stopped")]
@@ -166,29 +171,6 @@ enum ErrorWording {
     }
   }
 
-  private static func decisions(_ error: DecisionsError) -> [String] {
-    switch error {
-    case .missing(let path): [localized("there is no decisions file \(path)")]
-    case .denied(let path, let reason): [localized("\(path) cannot be read: \(reason)")]
-    case .damaged(let path, let reason):
-      [
-        localized("\(path) is not a decisions file: \(reason)"),
-        localized("The assistant writes one with --session FILE."),
-      ]
-    case .movedAside(let path, let name, let reason):
-      [
-        localized("the saved answers could not be read: \(path): \(reason)"),
-        localized("The file is kept as \(name). Answers start anew."),
-      ]
-    case .newer(let path, let schema):
-      [
-        localized("\(path) was written by a later version of sceneshift (schema \(schema))"),
-        localized("Update sceneshift."),
-      ]
-    case .cannotWrite(let path, let reason): [localized("the answers cannot be saved in \(path): \(reason)")]
-    }
-  }
-
   private static func file(_ error: FileError) -> String {
     switch error {
     case .missing(let path): localized("\(path) is not there")
@@ -200,4 +182,8 @@ enum ErrorWording {
     case .failed(let path, let reason): localized("\(path) cannot be read: \(reason)")
     }
   }
+}
+
+extension UsageError: SpokenError {
+  var spoken: String { ErrorWording.lines(self).lines.first ?? "" }
 }

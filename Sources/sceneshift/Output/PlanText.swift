@@ -119,8 +119,8 @@ struct PlanText {
       return EventCoverage.compare(before: today, after: project.coverage)
     }
     let events = CoverageText.summary(rows)
-    return localized("Afterwards: \(states.joined(separator: ", ")); \(blockers), \(decisions); ")
-      + (events.isEmpty ? localized("no event is lost.") : events + ".")
+    return localized("Afterwards: \(states.commaSeparated); \(blockers), \(decisions); ")
+      + (events.isEmpty ? localized("no event is lost.") : events + localized("."))
   }
 }
 
@@ -130,18 +130,26 @@ enum PlanWording {
     switch problem {
     case .conflict(let conflict):
       localized(
-        "\(VisibleText.line(conflict.path)): two answers change the same bytes (\(conflict.first.findings.joined(separator: ", ")) and \(conflict.second.findings.joined(separator: ", "))). Change one of them."
+        "\(VisibleText.line(conflict.path)): two answers change the same bytes (\(conflict.first.findings.commaSeparated) and \(conflict.second.findings.commaSeparated)). Change one of them."
       )
     case .notEditable(let path, let reason, _):
       localized("\(VisibleText.line(path)) cannot be edited: \(VisibleText.line(reason))")
     case .staleDecision(let finding, let choice):
       localized(
-        "The answer \(choice.map { "`\($0)` " } ?? "")to \(VisibleText.line(finding)) is not used: the project no longer has that finding or that choice."
+        "The answer \(choice.map { "`\($0)` " } ?? "")to \(VisibleText.line(named(finding))) is not used: the project no longer has that finding or that choice."
       )
     case .brokenResult(let path, let line, let reason):
       localized(
         "\(VisibleText.line(path))\(line.map { ":\($0)" } ?? "") would not be readable: \(VisibleText.line(reason))")
     }
+  }
+
+  /// The id of a finding that is gone, with what its rule looks for: that much is still known.
+  private static func named(_ finding: String) -> String {
+    guard let dash = finding.lastIndex(of: "-"),
+      let title = RuleCatalogue.documentation(for: String(finding[..<dash]))?.title
+    else { return finding }
+    return "\(finding) (\(title))"
   }
 
   /// The questions that stopped a headless run, with the words that answer them.
@@ -150,7 +158,7 @@ enum PlanWording {
     for finding in findings {
       let place = finding.location.map { " (\($0.file):\($0.line))" } ?? ""
       lines.append("\(finding.id)  \(finding.title)\(place)")
-      lines.append(localized("  answers: \(finding.choices.map(\.id).joined(separator: ", "))"))
+      lines.append(localized("  answers: \(finding.choices.map(\.id).commaSeparated)"))
     }
     lines.append(
       localized("Answer them in the assistant: sceneshift PATH --session FILE, then use --decisions FILE."))

@@ -11,7 +11,7 @@ struct ProjectFacts {
   init(_ report: ProjectReport) {
     let project = report.project
     let stacks = project.stacks.map { Wording.stack($0, of: project) }
-    var facts = [stacks.joined(separator: ", ")]
+    var facts = [stacks.commaSeparated]
     switch project.packageManager {
     case .swiftPackageManager: facts.append(localized("Swift packages"))
     case .cocoaPods: facts.append("CocoaPods")
@@ -22,9 +22,9 @@ struct ProjectFacts {
     let targets = project.targets.map(\.name)
     if !targets.isEmpty {
       facts.append(
-        localized("\(targets.count, one: "target", other: "targets") \(targets.joined(separator: ", "))"))
+        localized("\(targets.count, one: "target", other: "targets") \(targets.commaSeparated)"))
     }
-    line = facts.filter { !$0.isEmpty }.joined(separator: "; ")
+    line = facts.filter { !$0.isEmpty }.joined(separator: localized("; "))
     counts = Self.counts(report.findings)
   }
 
@@ -37,7 +37,7 @@ struct ProjectFacts {
       case .informational: return localized("\(count) informational")
       }
     }
-    return PrintLayout.sentence(counts.joined(separator: localized(", ")))
+    return PrintLayout.sentence(counts.commaSeparated)
   }
 }
 

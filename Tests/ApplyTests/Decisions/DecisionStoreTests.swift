@@ -118,6 +118,42 @@ import Testing
     #expect(try store().load().decisions.map(\.finding) == ["b"])
   }
 
+  @Test func aWindowThatDoesNotTakeTheOthersAnswersOverDoesNotTakeThemBackEither() throws {
+    let one = store()
+    let other = store()
+    var first = try one.load()
+    var second = try other.load()
+    first["a"] = Decision(finding: "a", choice: "x", by: "Ada")
+    try one.save(first)
+    second["b"] = Decision(finding: "b", choice: "y", by: "Bob")
+    #expect(try other.save(second).decisions.map(\.finding).sorted() == ["a", "b"])
+    second["c"] = Decision(finding: "c", choice: "z", by: "Bob")
+    #expect(try other.save(second).decisions.map(\.finding).sorted() == ["a", "b", "c"])
+    #expect(try store().load()["a"]?.by == "Ada")
+  }
+
+  @Test func aFolderInPlaceOfTheFileIsNamed() throws {
+    try scratch.write("folder/file", "")
+    let path = scratch.path + "/folder"
+    #expect(throws: DecisionsError.denied(path: path, reason: "it is a folder")) { try store(path).load() }
+  }
+
+  @Test func aNoteOfSomebodyElseLeavesTheAnswerWhoseItIs() {
+    var decision = Decision(finding: "a", choice: nil)
+    decision.choice = "x"
+    decision.sign(by: "Ada", at: "2026-11-30T10:00:00Z")
+    decision.write(note: "why?", by: "Bob", at: "2026-11-30T11:00:00Z")
+    #expect(decision.by == "Ada" && decision.at == "2026-11-30T10:00:00Z")
+    #expect(decision.signedNote == "why? (Bob)")
+    decision.choice = "y"
+    decision.sign(by: "Bob", at: "2026-11-30T12:00:00Z")
+    #expect(decision.by == "Bob" && decision.signedNote == "why?")
+    decision.sign(by: "Ada")
+    #expect(decision.signedNote == "why? (Bob)")
+    decision.write(note: "", by: "Ada")
+    #expect(decision.note == nil && decision.noteBy == nil)
+  }
+
   @Test func aSessionFileBehindALinkIsWrittenThroughIt() throws {
     try scratch.write("real/answers.json", DecisionsFile.text(Decisions()))
     try scratch.link("answers.json", to: "real/answers.json")
@@ -127,7 +163,7 @@ import Testing
 
   @Test func aPlaceThatCannotBeWrittenIsNamed() throws {
     let path = scratch.path + "/absent/answers.json"
-    #expect(throws: DecisionsError.cannotWrite(path: path, reason: "No such file or directory")) {
+    #expect(throws: DecisionsError.cannotWrite(path: path, reason: "there is no such file or folder")) {
       try store(path).save(sample)
     }
   }

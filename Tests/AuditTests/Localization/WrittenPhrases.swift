@@ -13,7 +13,7 @@ final class WrittenPhrases: SyntaxVisitor {
     "SDK": ["note", "manifestDependence"], "DependencyBound": ["consequence"], "ProjectProblem": ["message"],
     "LaunchBound": ["0", "why"], "Event": ["title", "check"], "SiblingRule": ["reason"], "Pattern": ["reason"],
     "KeyBinding": ["3", "4"], "CommandSpecification": ["summary", "details"], "OptionSpecification": ["help"],
-    "OperandSpecification": ["help"],
+    "OperandSpecification": ["help"], "heading": ["0"],
   ]
 
   /// The key of each, with the first file that has it.

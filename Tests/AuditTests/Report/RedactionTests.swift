@@ -51,4 +51,16 @@ import Testing
     #expect(text.contains("UIKit calls sceneDidBecomeActive(_:); nothing"))
     #expect(!text.contains("tides") && !text.contains("bigTide"))
   }
+
+  @Test func chineseSentencesStaySentences() {
+    var words = RedactedWords(own: ["tides", "潮汐"])
+    #expect(words.prose("由 tides 统一调用，一次就够：3个窗口") == "由 name1 统一调用，一次就够：3个窗口")
+    #expect(words.prose("“潮汐”将变为 nil") == "“name2”将变为 nil")
+    #expect(words.prose("tides的代码") == "name1的代码", "a name is one without a blank too")
+  }
+
+  @Test func wordsOfThisProgramThatLookLikeNamesStay() {
+    var words = RedactedWords(own: ["URLs"])
+    #expect(words.prose("URLs will not reach the code on an iPad") == "URLs will not reach the code on an iPad")
+  }
 }

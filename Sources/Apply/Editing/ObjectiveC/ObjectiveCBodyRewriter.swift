@@ -13,7 +13,7 @@ public enum ObjectiveCMoveRefusal: Error, Sendable, Hashable {
   public var reason: String {
     switch self {
     case .usesSuper: localized("it calls super, which means another class there")
-    case .usesFileLocal(let names): localized("it uses \(names.joined(separator: ", ")), which only its own file knows")
+    case .usesFileLocal(let names): localized("it uses \(names.commaSeparated), which only its own file knows")
     case .usesInstanceVariable(let name): localized("it uses the instance variable \(name), which has no property")
     case .unclear(let refusal): refusal.reason
     }

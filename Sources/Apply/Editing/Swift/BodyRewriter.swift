@@ -134,7 +134,7 @@ public enum RewriteRefusal: Error, Sendable, Hashable {
     case .noBody: localized("it has no body")
     case .usesSuper: localized("it calls super, which is another class there")
     case .usesFileLocal(let names):
-      localized("it uses \(names.joined(separator: ", ")), which only its own file can see")
+      localized("it uses \(names.commaSeparated), which only its own file can see")
     case .needsParameter(let name): localized("it uses \(name), which the new place does not get")
     case .nameTaken(let name):
       localized("it has a local name \(name), which the moved code would need for something else")

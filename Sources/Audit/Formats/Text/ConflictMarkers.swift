@@ -29,7 +29,7 @@ public enum ConflictMarkers {
   static func problem(in text: SourceText) -> ProjectProblem? {
     let lines = find(in: text)
     guard let first = lines.first else { return nil }
-    let shown = lines.prefix(6).map(String.init).joined(separator: ", ") + (lines.count > 6 ? ", …" : "")
+    let shown = lines.prefix(6).map(String.init).commaSeparated + (lines.count > 6 ? ", …" : "")
     return ProjectProblem(
       kind: .conflictMarkers, path: text.path, line: first,
       message: """

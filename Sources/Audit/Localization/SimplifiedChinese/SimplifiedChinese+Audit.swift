@@ -368,5 +368,32 @@ extension SimplifiedChinese {
 
     {line|lines} {1}
     第 {1} 行
+
+    there is no such file or folder
+    没有这个文件或文件夹
+
+    permission denied
+    没有权限
+
+    a part of the path is no folder
+    路径中有一段不是文件夹
+
+    it exists already
+    它已存在
+
+    the disk is full
+    磁盘已满
+
+    the disk is read-only
+    磁盘是只读的
+
+    the name is too long
+    名称太长
+
+    the disk reports a fault
+    磁盘报告故障
+
+    :\s
+    ：
     """#
 }

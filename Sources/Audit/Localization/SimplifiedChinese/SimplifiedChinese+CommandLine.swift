@@ -67,7 +67,7 @@ extension SimplifiedChinese {
     除写入外一切照做；有内容会更改时退出码为 1
 
     gives back every byte of the last applied change
-    将上次应用的更改逐字节恢复
+    恢复上次应用的更改所涉及的每个字节
 
     Refuses where one of the files was edited since.
     如有文件在此之后被编辑过，则拒绝执行。
@@ -82,7 +82,7 @@ extension SimplifiedChinese {
     系统的每个事件由哪段代码接收：现在与执行计划之后
 
     The second column takes the saved answers and, where there is none, the recommendation.
-    第二列采用已保存的回答；没有回答时采用建议。
+    第二列采用已保存的回答；没有回答的采用推荐的回答。
 
     who decided what and why, as Markdown for a pull request
     谁决定了什么、为何决定，以 Markdown 输出，供拉取请求使用
@@ -136,7 +136,7 @@ extension SimplifiedChinese {
     要采用的回答，格式与助手保存的相同（见 --session）
 
     take every recommendation that the analysis is sure of
-    采用分析有把握的所有建议
+    采用分析有把握的所有推荐回答
 
     nothing open at the --fail-on level, or done
     没有达到 --fail-on 级别的未决发现项，或已完成
@@ -179,5 +179,32 @@ extension SimplifiedChinese {
 
     the language it speaks; that of the locale where it is not given
     程序使用的语言；未给出时取区域设置的语言
+
+    the folder of the project, `.` where it is not given
+    项目的文件夹，未给出时为 `.`
+
+    NAME
+    名称
+
+    SYNOPSIS
+    概要
+
+    DESCRIPTION
+    描述
+
+    COMMANDS
+    命令
+
+    OPTIONS OF EVERY COMMAND
+    每个命令都有的选项
+
+    EXIT STATUS
+    退出状态
+
+    ENVIRONMENT
+    环境变量
+
+    User Commands
+    用户命令
     """#
 }

@@ -34,7 +34,7 @@ extension SimplifiedChinese {
     会报告
 
     Not told
-    不会指出
+    不会报告
 
     B blocker, D decision, I informational. `sceneshift explain RULE` tells more.
     B 阻断项，D 待决定，I 提示。`sceneshift explain RULE` 有更多说明。
@@ -89,5 +89,14 @@ extension SimplifiedChinese {
 
     missing
     缺失
+
+    Undone: the change of {1}.
+    已撤销：{1} 的更改。
+
+    \s\sgiven back  {1}
+    \s\s已恢复  {1}
+
+    \s\sremoved     {1}
+    \s\s已移除  {1}
     """#
 }

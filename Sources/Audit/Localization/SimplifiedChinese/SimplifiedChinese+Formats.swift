@@ -293,5 +293,8 @@ extension SimplifiedChinese {
 
     Tuist writes it from {1}
     由 Tuist 根据 {1} 写入
+
+    the wrong kind of value at its top
+    最外层的值类型不对
     """#
 }

@@ -265,7 +265,7 @@ extension SimplifiedChinese {
     撤销
 
     Give every byte back; asks first
-    逐字节恢复原状；会先询问
+    恢复每个字节；会先询问
 
     scan again
     重新扫描
@@ -314,5 +314,8 @@ extension SimplifiedChinese {
 
     with the window
     随窗口
+
+    No line here is left to choose
+    此处没有可选的语句
     """#
 }

@@ -25,7 +25,7 @@ extension SimplifiedChinese {
     无法设置终端
 
     sceneshift: {1}; asking line by line. `sceneshift audit` prints the report without questions.
-    sceneshift：{1}；改为逐行提问。`sceneshift audit` 会打印报告而不提问。
+    sceneshift：{1}；改为逐行提问。`sceneshift audit` 输出报告而不提问。
 
     Reports are written by `sceneshift audit --format markdown -o FILE`
     报告由 `sceneshift audit --format markdown -o FILE` 写出
@@ -82,7 +82,7 @@ extension SimplifiedChinese {
     以及另外 {1} 个
 
     For every open {1} question with a recommendation. Each can be changed afterwards.
-    用于所有有建议且未回答的{1}问题。之后可逐一更改。
+    用于所有有推荐回答的未回答{1}问题。之后可逐一更改。
 
     Take all
     全部采用
@@ -163,7 +163,7 @@ extension SimplifiedChinese {
     Enter 打开问题，p 预览。应用之前不会写入任何内容。
 
     q leaves; your answers are saved.
-    q 离开；你的回答已保存。
+    q 退出；你的回答已保存。
 
     {1} {earlier answer|earlier answers}
     {1} 个较早的回答
@@ -305,5 +305,29 @@ extension SimplifiedChinese {
 
     This line has no choice: {1}
     这一行没有选择：{1}
+
+    {1} came in from another window
+    来自另一个窗口：{1}
+
+    {1} came in from {2}
+    {2} 给出：{1}
+
+    Enter opens a question. A bundle holds no files: p says where your answers go.
+    Enter 打开问题。报告包不含文件：p 说明回答送往何处。
+
+    \sby {1}
+    （{1}）
+
+    , {1} put off
+    ，暂缓 {1} 个
+
+    ; o lists what is open and who decided
+    ；o 列出未回答的问题和决定者
+
+    every question has an answer: p says where they go
+    每个问题都已回答：p 说明送往何处
+
+    What this answer changes is shown where the files are: `sceneshift plan` with your answers lists it.
+    此回答会更改什么，要在文件所在之处查看：带上你的回答运行 `sceneshift plan` 就会列出。
     """#
 }

@@ -10,7 +10,7 @@ extension SimplifiedChinese {
     \s\s新增  {1}
 
     \s\s`sceneshift undo {1}` gives every byte back.
-    \s\s`sceneshift undo {1}` 会还原每个字节。
+    \s\s`sceneshift undo {1}` 会恢复每个字节。
 
     Nothing was found.
     没有任何发现。
@@ -201,8 +201,8 @@ extension SimplifiedChinese {
     there is no folder {1}
     没有文件夹 {1}
 
-    Give the folder of an iOS project: sceneshift audit PATH.
-    指定 iOS 项目的文件夹：sceneshift audit PATH。
+    Give the folder of an iOS project, or leave the path out for the folder you are in.
+    指定 iOS 项目的文件夹；不写路径则使用当前文件夹。
 
     {1} is not a folder
     {1} 不是文件夹
@@ -394,7 +394,7 @@ extension SimplifiedChinese {
     启动
 
     Today
-    今天
+    现在
 
     After the plan
     执行计划后
@@ -572,5 +572,14 @@ extension SimplifiedChinese {
 
     answers, the journal and full copies of changed files, one folder for each project
     回答、日志以及被更改文件的完整副本，每个项目一个文件夹
+
+    the path is empty
+    路径为空
+
+    What is there: {1}.
+    其中的内容：{1}。
+
+    Run it where the project is: sceneshift {1} PATH.
+    在项目所在之处运行：sceneshift {1} PATH。
     """#
 }

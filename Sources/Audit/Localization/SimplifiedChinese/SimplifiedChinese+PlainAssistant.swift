@@ -22,7 +22,7 @@ extension SimplifiedChinese {
     此文件夹
 
     Which project? 1 to {1}, q to leave:
-    选择哪个项目？1 到 {1}，q 离开：
+    选择哪个项目？1 到 {1}，q 退出：
 
     {1}: {2}. Scenes are {3}.
     {1}：{2}。场景：{3}。
@@ -58,7 +58,7 @@ extension SimplifiedChinese {
     7. 撤销已应用的更改
 
     What next? 1 to 7, q to leave:
-    接下来做什么？1 到 7，q 离开：
+    接下来做什么？1 到 7，q 退出：
 
     , {1} line {2}
     ，{1} 第 {2} 行
@@ -67,7 +67,7 @@ extension SimplifiedChinese {
     打开
 
     Which question? 1 to {1}, q to leave:
-    哪个问题？1 到 {1}，q 离开：
+    哪个问题？1 到 {1}，q 退出：
 
     No file changes.
     没有文件会更改。
@@ -130,7 +130,7 @@ extension SimplifiedChinese {
     移除 {1}
 
     Type undo to give every byte back, anything else goes back:
-    键入 undo 以还原每个字节，键入其他内容则返回：
+    输入 undo 恢复每个字节，输入其他内容则返回：
 
     Nothing was undone.
     没有撤销任何内容。
@@ -187,7 +187,7 @@ extension SimplifiedChinese {
     m 加文字写备注。c 收回回答。b 回到上一个问题。
 
     q leaves; every answer is saved as soon as it is given.
-    q 离开；每个回答一给出就会保存。
+    q 退出；每个回答一给出就会保存。
 
     Answered: {1}.
     已回答：{1}。
@@ -302,5 +302,8 @@ extension SimplifiedChinese {
 
     By hand: {1}.
     手动完成：{1}。
+
+    Answers are saved in {1}
+    回答保存在 {1}
     """#
 }

@@ -124,7 +124,7 @@ extension SimplifiedChinese {
     启动
 
     TODAY
-    今天
+    现在
 
     AFTER THIS PLAN
     执行此计划后
@@ -165,8 +165,8 @@ extension SimplifiedChinese {
     \son {1}
     ，{1}
 
-    \s\s\s\s\sanswered by {1}{2}
-    \s\s\s\s\s由 {1} 回答{2}
+    answered by {1}{2}
+    由 {1} 回答{2}
 
     {1} would not have told you
     {1} 不会告诉你这一点
@@ -187,10 +187,10 @@ extension SimplifiedChinese {
     提示
 
     {1} {2} more above
-    {1} 上方还有 {2} 行
+    {1} 上方还有 {2} 项
 
     {1} {2} more
-    {1} 还有 {2} 行
+    {1} 还有 {2} 项
 
     FILES
     文件
@@ -326,5 +326,44 @@ extension SimplifiedChinese {
 
     \s(no choice)
     （没有选择）
+
+    The files are with whoever made this bundle
+    文件在制作此报告包的人那里
+
+    What the answers change is worked out, shown and applied there.
+    回答带来的更改在那里推算、显示和应用。
+
+    {1} of {2} answered, kept in:
+    已回答 {1} / {2}，保存在：
+
+    Esc goes back to the questions, o lists what is open.
+    Esc 返回问题，o 列出未回答的问题。
+
+    Send that file back. There:
+    把该文件送回，由对方运行：
+
+    The first shows every change, the second makes them, and undo takes them back.
+    第一条显示全部更改，第二条进行更改，undo 撤销。
+
+    Answers that no longer fit the project are listed there.
+    不再符合项目的回答会在那里列出。
+
+    \s\sYour answers are kept; Esc goes back to them.
+    \s\s回答都保留着；Esc 返回问题。
+
+    AFTER, AS RECOMMENDED
+    按推荐执行后
+
+    bundle
+    报告包
+
+    put off by {1}{2}
+    由 {1} 暂缓{2}
+
+    .
+    。
+
+    no answer changes a file yet
+    还没有回答会更改文件
     """#
 }

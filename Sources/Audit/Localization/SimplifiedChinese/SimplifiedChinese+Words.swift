@@ -10,7 +10,7 @@ extension SimplifiedChinese {
     此处没有推荐的回答，需要你来判断
 
     No open question in this pane has a recommendation
-    此窗格中未回答的问题都没有建议
+    此窗格中未回答的问题都没有推荐的回答
 
     There are {1} here
     此处有 {1}
@@ -313,7 +313,7 @@ extension SimplifiedChinese {
     其他
 
     silent
-    无声
+    未调用
 
     twice
     两次
@@ -323,5 +323,8 @@ extension SimplifiedChinese {
 
     target {1}
     目标 {1}
+
+    still open
+    未回答
     """#
 }

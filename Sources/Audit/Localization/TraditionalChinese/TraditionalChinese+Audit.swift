@@ -368,5 +368,32 @@ extension TraditionalChinese {
 
     {line|lines} {1}
     第 {1} 行
+
+    there is no such file or folder
+    沒有這個檔案或檔案夾
+
+    permission denied
+    沒有權限
+
+    a part of the path is no folder
+    路徑中有一段不是檔案夾
+
+    it exists already
+    它已存在
+
+    the disk is full
+    磁碟已滿
+
+    the disk is read-only
+    磁碟是唯讀的
+
+    the name is too long
+    名稱太長
+
+    the disk reports a fault
+    磁碟回報故障
+
+    :\s
+    ：
     """#
 }

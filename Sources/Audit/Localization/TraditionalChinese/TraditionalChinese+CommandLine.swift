@@ -67,7 +67,7 @@ extension TraditionalChinese {
     除寫入外一切照做；有內容會更改時結束碼為 1
 
     gives back every byte of the last applied change
-    將上次套用的更改逐位元組恢復
+    恢復上次套用的更改所涉及的每個位元組
 
     Refuses where one of the files was edited since.
     如有檔案在此之後被編輯過，則拒絕執行。
@@ -82,7 +82,7 @@ extension TraditionalChinese {
     系統的每個事件由哪段程式碼接收：現在與執行計畫之後
 
     The second column takes the saved answers and, where there is none, the recommendation.
-    第二欄採用已儲存的回答；沒有回答時採用建議。
+    第二欄採用已儲存的回答；沒有回答的採用推薦的回答。
 
     who decided what and why, as Markdown for a pull request
     誰決定了什麼、為何決定，以 Markdown 輸出，供拉取請求使用
@@ -136,7 +136,7 @@ extension TraditionalChinese {
     要採用的回答，格式與助理儲存的相同（見 --session）
 
     take every recommendation that the analysis is sure of
-    採用分析有把握的所有建議
+    採用分析有把握的所有推薦回答
 
     nothing open at the --fail-on level, or done
     沒有達到 --fail-on 等級的未決發現項目，或已完成
@@ -179,5 +179,32 @@ extension TraditionalChinese {
 
     the language it speaks; that of the locale where it is not given
     程式使用的語言；未指定時取地區設定的語言
+
+    the folder of the project, `.` where it is not given
+    專案的檔案夾，未指定時為 `.`
+
+    NAME
+    名稱
+
+    SYNOPSIS
+    概要
+
+    DESCRIPTION
+    描述
+
+    COMMANDS
+    命令
+
+    OPTIONS OF EVERY COMMAND
+    每個命令都有的選項
+
+    EXIT STATUS
+    結束狀態
+
+    ENVIRONMENT
+    環境變數
+
+    User Commands
+    使用者命令
     """#
 }

@@ -34,7 +34,7 @@ extension TraditionalChinese {
     會報告
 
     Not told
-    不會指出
+    不會報告
 
     B blocker, D decision, I informational. `sceneshift explain RULE` tells more.
     B 阻斷項目，D 待決定，I 提示。`sceneshift explain RULE` 有更多說明。
@@ -89,5 +89,14 @@ extension TraditionalChinese {
 
     missing
     遺失
+
+    Undone: the change of {1}.
+    已還原：{1} 的更改。
+
+    \s\sgiven back  {1}
+    \s\s已復原  {1}
+
+    \s\sremoved     {1}
+    \s\s已移除  {1}
     """#
 }

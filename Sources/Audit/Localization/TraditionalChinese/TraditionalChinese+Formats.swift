@@ -293,5 +293,8 @@ extension TraditionalChinese {
 
     Tuist writes it from {1}
     由 Tuist 根據 {1} 寫入
+
+    the wrong kind of value at its top
+    最外層的值型別不對
     """#
 }

@@ -265,7 +265,7 @@ extension TraditionalChinese {
     還原
 
     Give every byte back; asks first
-    逐位元組恢復原狀；會先詢問
+    恢復每個位元組；會先詢問
 
     scan again
     重新掃描
@@ -314,5 +314,8 @@ extension TraditionalChinese {
 
     with the window
     隨視窗
+
+    No line here is left to choose
+    此處沒有可選的語句
     """#
 }

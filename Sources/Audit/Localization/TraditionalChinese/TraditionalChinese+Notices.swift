@@ -25,7 +25,7 @@ extension TraditionalChinese {
     無法設定終端機
 
     sceneshift: {1}; asking line by line. `sceneshift audit` prints the report without questions.
-    sceneshift：{1}；改為逐行提問。`sceneshift audit` 會列印報告而不提問。
+    sceneshift：{1}；改為逐行提問。`sceneshift audit` 輸出報告而不提問。
 
     Reports are written by `sceneshift audit --format markdown -o FILE`
     報告由 `sceneshift audit --format markdown -o FILE` 寫出
@@ -82,7 +82,7 @@ extension TraditionalChinese {
     以及另外 {1} 個
 
     For every open {1} question with a recommendation. Each can be changed afterwards.
-    用於所有有建議且未回答的{1}問題。之後可逐一更改。
+    用於所有有推薦回答的未回答{1}問題。之後可逐一更改。
 
     Take all
     全部採用
@@ -305,5 +305,29 @@ extension TraditionalChinese {
 
     This line has no choice: {1}
     這一行沒有選擇：{1}
+
+    {1} came in from another window
+    來自另一個視窗：{1}
+
+    {1} came in from {2}
+    {2} 給出：{1}
+
+    Enter opens a question. A bundle holds no files: p says where your answers go.
+    Enter 打開問題。報告包不含檔案：p 說明回答送往何處。
+
+    \sby {1}
+    （{1}）
+
+    , {1} put off
+    ，暫緩 {1} 個
+
+    ; o lists what is open and who decided
+    ；o 列出未回答的問題和決定者
+
+    every question has an answer: p says where they go
+    每個問題都已回答：p 說明送往何處
+
+    What this answer changes is shown where the files are: `sceneshift plan` with your answers lists it.
+    此回答會更改什麼，要在檔案所在之處檢視：帶上你的回答執行 `sceneshift plan` 就會列出。
     """#
 }

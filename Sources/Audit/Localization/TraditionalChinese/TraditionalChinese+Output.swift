@@ -10,7 +10,7 @@ extension TraditionalChinese {
     \s\s新增  {1}
 
     \s\s`sceneshift undo {1}` gives every byte back.
-    \s\s`sceneshift undo {1}` 會還原每個位元組。
+    \s\s`sceneshift undo {1}` 會恢復每個位元組。
 
     Nothing was found.
     沒有任何發現。
@@ -201,8 +201,8 @@ extension TraditionalChinese {
     there is no folder {1}
     沒有檔案夾 {1}
 
-    Give the folder of an iOS project: sceneshift audit PATH.
-    指定 iOS 專案的檔案夾：sceneshift audit PATH。
+    Give the folder of an iOS project, or leave the path out for the folder you are in.
+    指定 iOS 專案的檔案夾；不寫路徑則使用目前的檔案夾。
 
     {1} is not a folder
     {1} 不是檔案夾
@@ -394,7 +394,7 @@ extension TraditionalChinese {
     啟動
 
     Today
-    今天
+    現在
 
     After the plan
     執行計畫後
@@ -572,5 +572,14 @@ extension TraditionalChinese {
 
     answers, the journal and full copies of changed files, one folder for each project
     回答、日誌以及被變更檔案的完整副本，每個專案一個檔案夾
+
+    the path is empty
+    路徑為空
+
+    What is there: {1}.
+    其中的內容：{1}。
+
+    Run it where the project is: sceneshift {1} PATH.
+    在專案所在之處執行：sceneshift {1} PATH。
     """#
 }

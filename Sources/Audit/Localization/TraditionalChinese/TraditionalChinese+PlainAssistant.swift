@@ -130,7 +130,7 @@ extension TraditionalChinese {
     移除 {1}
 
     Type undo to give every byte back, anything else goes back:
-    鍵入 undo 以還原每個位元組，鍵入其他內容則返回：
+    輸入 undo 恢復每個位元組，輸入其他內容則返回：
 
     Nothing was undone.
     沒有還原任何內容。
@@ -302,5 +302,8 @@ extension TraditionalChinese {
 
     By hand: {1}.
     手動完成：{1}。
+
+    Answers are saved in {1}
+    回答儲存在 {1}
     """#
 }

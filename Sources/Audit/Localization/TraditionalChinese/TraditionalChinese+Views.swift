@@ -124,7 +124,7 @@ extension TraditionalChinese {
     啟動
 
     TODAY
-    今天
+    現在
 
     AFTER THIS PLAN
     執行此計畫後
@@ -165,8 +165,8 @@ extension TraditionalChinese {
     \son {1}
     ，{1}
 
-    \s\s\s\s\sanswered by {1}{2}
-    \s\s\s\s\s由 {1} 回答{2}
+    answered by {1}{2}
+    由 {1} 回答{2}
 
     {1} would not have told you
     {1} 不會告訴你這一點
@@ -187,10 +187,10 @@ extension TraditionalChinese {
     提示
 
     {1} {2} more above
-    {1} 上方還有 {2} 行
+    {1} 上方還有 {2} 項
 
     {1} {2} more
-    {1} 還有 {2} 行
+    {1} 還有 {2} 項
 
     FILES
     檔案
@@ -326,5 +326,44 @@ extension TraditionalChinese {
 
     \s(no choice)
     （沒有選擇）
+
+    The files are with whoever made this bundle
+    檔案在製作此報告包的人那裡
+
+    What the answers change is worked out, shown and applied there.
+    回答帶來的更改在那裡推算、顯示和套用。
+
+    {1} of {2} answered, kept in:
+    已回答 {1} / {2}，儲存在：
+
+    Esc goes back to the questions, o lists what is open.
+    Esc 返回問題，o 列出未回答的問題。
+
+    Send that file back. There:
+    把該檔案送回，由對方執行：
+
+    The first shows every change, the second makes them, and undo takes them back.
+    第一條顯示全部更改，第二條進行更改，undo 還原。
+
+    Answers that no longer fit the project are listed there.
+    不再符合專案的回答會在那裡列出。
+
+    \s\sYour answers are kept; Esc goes back to them.
+    \s\s回答都保留著；Esc 返回問題。
+
+    AFTER, AS RECOMMENDED
+    按推薦執行後
+
+    bundle
+    報告包
+
+    put off by {1}{2}
+    由 {1} 暫緩{2}
+
+    .
+    。
+
+    no answer changes a file yet
+    還沒有回答會更改檔案
     """#
 }

@@ -10,7 +10,7 @@ extension TraditionalChinese {
     此處沒有推薦的回答，需要你來判斷
 
     No open question in this pane has a recommendation
-    此窗格中未回答的問題都沒有建議
+    此窗格中未回答的問題都沒有推薦的回答
 
     There are {1} here
     此處有 {1}
@@ -313,7 +313,7 @@ extension TraditionalChinese {
     其他
 
     silent
-    無聲
+    未呼叫
 
     twice
     兩次
@@ -323,5 +323,8 @@ extension TraditionalChinese {
 
     target {1}
     目標 {1}
+
+    still open
+    未回答
     """#
 }

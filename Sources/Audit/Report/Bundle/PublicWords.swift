@@ -20,6 +20,12 @@ enum PublicWords {
         words.insert(String(piece.text))
       }
     }
+    // What looks like a name in a sentence written here is none of a project: `URLs`, `iPad`, `displayScale`.
+    for phrase in Catalogue.phrases {
+      for piece in Words.split(phrase) where piece.isWord && Words.looksLikeCode(piece.text) {
+        words.insert(String(piece.text))
+      }
+    }
     return words
   }()
 

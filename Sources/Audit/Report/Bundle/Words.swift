@@ -2,35 +2,40 @@
 enum Words {
   struct Piece {
     let text: Substring
-    /// Letters, digits and `_`, not beginning with a digit.
+    /// Letters, digits and `_`, not beginning with a digit; or ideographs alone.
     let isWord: Bool
   }
+
+  private enum Kind { case letter, digit, ideograph, other }
 
   static func split(_ text: String) -> [Piece] {
     var pieces: [Piece] = []
     var index = text.startIndex
     while index < text.endIndex {
       let start = index
-      let isWord = begins(text[index])
-      if text[index].isNumber {
-        index = text[index...].firstIndex { !$0.isNumber && !begins($0) } ?? text.endIndex
-      } else {
-        index =
-          text[index...].firstIndex { isWord ? !(begins($0) || $0.isNumber) : begins($0) || $0.isNumber }
-          ?? text.endIndex
-      }
-      pieces.append(Piece(text: text[start..<index], isWord: isWord))
+      let first = kind(text[index])
+      index =
+        text[index...].firstIndex { character in
+          let kind = kind(character)
+          // Letters and digits make one word; ideographs stand beside them without a blank.
+          return first == .letter || first == .digit ? kind != .letter && kind != .digit : kind != first
+        } ?? text.endIndex
+      pieces.append(Piece(text: text[start..<index], isWord: first == .letter || first == .ideograph))
     }
     return pieces
   }
 
-  private static func begins(_ character: Character) -> Bool {
-    character.isLetter || character == "_"
+  private static func kind(_ character: Character) -> Kind {
+    // Some ideographs are numbers too.
+    if character.unicodeScalars.first?.properties.isIdeographic == true { return .ideograph }
+    if character.isLetter || character == "_" { return .letter }
+    return character.isNumber ? .digit : .other
   }
 
   /// Whether the word can only be a name: a capital inside, an underscore, a digit.
   static func looksLikeCode(_ word: Substring) -> Bool {
-    word.dropFirst().contains { $0.isUppercase || $0 == "_" || $0.isNumber } || word.first == "_"
+    if word.first.map(kind) == .ideograph { return false }
+    return word.dropFirst().contains { $0.isUppercase || $0 == "_" || $0.isNumber } || word.first == "_"
   }
 }
 

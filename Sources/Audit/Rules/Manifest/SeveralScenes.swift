@@ -87,7 +87,7 @@ extension SeveralScenes {
       "UIApplicationSupportsMultipleScenes is true in \(place.plist.path), so an iPad can show the app twice. ")
     if let stack { text += localized("\(stack.title) keeps its state once for the whole app and serves one window. ") }
     if !files.isEmpty {
-      let shown = files.prefix(3).map(TreePath.name).joined(separator: ", ")
+      let shown = files.prefix(3).map(TreePath.name).commaSeparated
       let more = files.count > 3 ? localized(" and \(files.count - 3) more files") : ""
       text += localized("Code that asks for the window of the whole app (\(shown)\(more)) then gets any of them. ")
     }

@@ -126,7 +126,7 @@ extension GlobalWindowRead {
       "\(place.file.text.name):\(place.file.text.position(at: place.range.lowerBound).line)"
     }
     let list =
-      places.count > 8 ? shown.joined(separator: ", ") + localized(" and \(places.count - 8) more") : shown.listed
+      places.count > 8 ? shown.commaSeparated + localized(" and \(places.count - 8) more") : shown.listed
     return RuleMessage(
       places.count == 1
         ? "\(api.title) is read in \(places.first?.file.text.name ?? "")"

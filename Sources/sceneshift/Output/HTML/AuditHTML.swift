@@ -14,7 +14,7 @@ struct AuditHTML {
     }
     body += skipped(report.skipped) + "</main>\n"
     body += "<footer class=\"quiet\"><p>\(localized("Made by \(Program.name) \(Program.version)."))</p></footer>"
-    let names = report.projects.map(\.project.name).joined(separator: ", ")
+    let names = report.projects.map(\.project.name).commaSeparated
     return HTMLPage.document(title: localized("\(names): scenes"), body: body)
   }
 
@@ -24,7 +24,7 @@ struct AuditHTML {
     var links = ""
     for (index, project) in report.projects.enumerated() {
       let prefix = "p\(index + 1)"
-      let name = report.projects.count > 1 ? HTML.text(project.project.name) + ": " : ""
+      let name = report.projects.count > 1 ? HTML.text(project.project.name) + localized(": ") : ""
       for kind in Finding.Kind.allCases {
         let count = project.findings(of: kind).count
         if count > 0 {
@@ -142,7 +142,7 @@ struct AuditHTML {
       [localized("Event"), localized("Start"), localized("Today")] + (after == nil ? [] : [localized("After the plan")])
     text += "<thead><tr>\(columns.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>\n<tbody>\n"
     for pair in pairs {
-      let targets = pair.targets.isEmpty ? "" : " (\(pair.targets.map(HTML.text).joined(separator: ", ")))"
+      let targets = pair.targets.isEmpty ? "" : " (\(pair.targets.map(HTML.text).commaSeparated))"
       text += "<tr><th scope=\"row\">\(Wording.event(pair.event))\(targets)</th>"
       text += "<td>\(Wording.start(pair.start))</td>"
       text += cell(pair.today, known: report.findings)
@@ -164,7 +164,7 @@ struct AuditHTML {
     let links = row.findings.filter { id in known.contains { $0.id == id } }.enumerated().map { index, id in
       "<a href=\"#\(HTML.anchor(id))\">\(localized("finding \(index + 1)"))</a>"
     }
-    if !links.isEmpty { text += " <span class=\"quiet\">\(links.joined(separator: ", "))</span>" }
+    if !links.isEmpty { text += " <span class=\"quiet\">\(links.commaSeparated)</span>" }
     return "<td>\(text)</td>"
   }
 

@@ -66,11 +66,11 @@ struct AuditMarkdown {
     for choice in finding.choices { text += self.choice(choice) }
     if !finding.choices.isEmpty { text += "\n" }
     let links = finding.references.enumerated().map { "[\($0.offset + 1)](\(Markdown.address($0.element)))" }
-    if !links.isEmpty { text += localized("References: \(links.joined(separator: ", "))") + "\n" }
+    if !links.isEmpty { text += localized("References: \(links.commaSeparated)") + "\n" }
     return text
   }
 
-  private func targets(_ finding: Finding) -> String { finding.targets.map(Markdown.code).joined(separator: ", ") }
+  private func targets(_ finding: Finding) -> String { finding.targets.map(Markdown.code).commaSeparated }
 
   private func choice(_ choice: Choice) -> String {
     var text = "- \(Markdown.code(choice.id)) **\(Markdown.prose(choice.label))**"

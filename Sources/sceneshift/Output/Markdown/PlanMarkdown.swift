@@ -7,7 +7,7 @@ struct PlanMarkdown {
   let decisions: Decisions
 
   func document(_ plan: Plan) -> String {
-    let names = audit.report.projects.map(\.project.name).joined(separator: ", ")
+    let names = audit.report.projects.map(\.project.name).commaSeparated
     var text = "# " + localized("Scenes for \(Markdown.prose(names))") + "\n\n"
     if let after = plan.after {
       text += Markdown.prose(PlanText.outcome(after.report, before: audit.report)) + "\n\n"

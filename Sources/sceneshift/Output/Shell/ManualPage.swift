@@ -3,20 +3,22 @@ import Audit
 /// The manual page, in the macros of man(7), made from the table of commands.
 enum ManualPage {
   static func document(_ commands: [CommandSpecification]) -> String {
-    var text = ".TH SCENESHIFT 1 \"\" \"\(Program.name) \(Program.version)\" \"User Commands\"\n"
-    text += ".SH NAME\nsceneshift \\- " + localized("move iOS projects to the UIScene life cycle") + "\n"
-    text += ".SH SYNOPSIS\n.nf\n"
+    var text = ".TH SCENESHIFT 1 \"\" \"\(Program.name) \(Program.version)\" \"\(localized("User Commands"))\"\n"
+    text += heading("NAME") + "sceneshift \\- " + localized("move iOS projects to the UIScene life cycle") + "\n"
+    text += heading("SYNOPSIS") + ".nf\n"
     text += commands.map { line(HelpText.usage($0)) }.joined() + ".fi\n"
     text +=
-      ".SH DESCRIPTION\n" + paragraph(localized(HelpText.purpose)) + ".PP\n" + paragraph(localized(HelpText.promise))
-    text += ".SH COMMANDS\n" + commands.map(command).joined()
-    text += ".SH OPTIONS OF EVERY COMMAND\n" + option(LanguageOption.specification)
-    text += ".SH EXIT STATUS\n"
+      heading("DESCRIPTION") + paragraph(localized(HelpText.purpose)) + ".PP\n" + paragraph(localized(HelpText.promise))
+    text += heading("COMMANDS") + commands.map(command).joined()
+    text += heading("OPTIONS OF EVERY COMMAND") + option(LanguageOption.specification)
+    text += heading("EXIT STATUS")
     for code in ExitCode.allCases { text += item(String(code.rawValue), code.meaning) }
-    text += ".SH ENVIRONMENT\n" + environment.map { item($0.name, localized($0.meaning)) }.joined()
-    text += ".SH FILES\n" + files.map { item($0.name, localized($0.meaning)) }.joined()
+    text += heading("ENVIRONMENT") + environment.map { item($0.name, localized($0.meaning)) }.joined()
+    text += heading("FILES") + files.map { item($0.name, localized($0.meaning)) }.joined()
     return text
   }
+
+  private static func heading(_ text: Phrase) -> String { ".SH \(localized(text))\n" }
 
   private static let environment: [(name: String, meaning: Phrase)] = [
     (name: "XDG_STATE_HOME", meaning: "folder of the state folder; ~/.local/state where it is not set"),

@@ -1,0 +1,95 @@
+import Apply
+import Audit
+import TUIFixtures
+import Testing
+
+@testable import TUI
+
+/// Two people who share one file of answers.
+@Suite struct PairTests {
+  private let lifeCycle = ShopApp.findings.first { $0.rule == "callback.lifecycle" }
+
+  private func session(_ decisions: Decisions, columns: Int = 100, rows: Int = 40) -> ScriptedSession {
+    var session = ScriptedSession(
+      FakeWorkbench(decisions: decisions), columns: columns, rows: rows, author: "Bob")
+    session.send(.started)
+    return session
+  }
+
+  private func byAda(_ finding: Finding, later: Bool = false) -> Decisions {
+    Decisions([
+      Decision(
+        finding: finding.id, choice: later ? nil : finding.recommended?.id, note: "ask Bob", later: later ? true : nil,
+        by: "Ada", at: "2026-11-29T10:00:00Z")
+    ])
+  }
+
+  @Test func whoGoesOnIsToldWhereThingsStand() throws {
+    let finding = try #require(lifeCycle)
+    #expect(session(byAda(finding)).state.notice?.text.hasPrefix("1 of 8 answered by Ada; o lists") == true)
+    #expect(
+      session(byAda(finding, later: true)).state.notice?.text.hasPrefix("0 of 8 answered by Ada, 1 put off") == true)
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (60, 16)]) func theQuestionShowsWhoSaidWhat(columns: Int, rows: Int) throws {
+    let finding = try #require(lifeCycle)
+    var session = session(byAda(finding, later: true), columns: columns, rows: rows)
+    session.select(finding.rule, finding.symbol)
+    session.press(.enter)
+    #expect(session.text.contains("put off by Ada on 2026-11-29"))
+    #expect(session.text.contains("Note ask Bob"))
+  }
+
+  @Test func aNoteToSomebodysAnswerNamesItsWriter() throws {
+    let finding = try #require(lifeCycle)
+    var session = session(byAda(finding))
+    session.select(finding.rule, finding.symbol)
+    session.press(.character("m"))
+    session.type(", please")
+    session.press(.enter)
+    let decision = try #require(session.workbench.savedDecisions[finding.id])
+    #expect(decision.by == "Ada" && decision.noteBy == "Bob" && decision.note == "ask Bob, please")
+    session.press(.character("o"))
+    #expect(session.text.contains("Ada, 2026-11-29"))
+    #expect(session.text.contains("ask Bob, please (Bob)"))
+  }
+
+  @Test func answersFromAnotherWindowAreTakenOverAndTold() throws {
+    let finding = try #require(lifeCycle)
+    var session = session(Decisions())
+    session.workbench.fromElsewhere = byAda(finding).decisions
+    session.press(.character("r"))
+    #expect(session.state.index.answered == 2)
+    #expect(session.state.notice?.text == "1 answer came in from Ada")
+    #expect(session.state.decisions == session.workbench.savedDecisions)
+  }
+
+  @Test func whatIsAnsweredHereMeanwhileStays() throws {
+    let finding = try #require(lifeCycle)
+    var session = session(Decisions())
+    session.holdsBack = { if case .save = $0 { true } else { false } }
+    session.press(.character("r"))
+    let sent = session.state.decisions
+    session.select(finding.rule, finding.symbol)
+    session.press(.character("2"))
+    let mine = session.state.decisions[finding.id]
+    var kept = sent
+    kept[finding.id] = byAda(finding).decisions.first
+    session.send(.saved(sent, kept: kept))
+    #expect(session.state.decisions[finding.id] == mine)
+  }
+
+  @Test func comparedAnswersKeepTheirSidesWhileTheCursorMoves() throws {
+    let finding = try #require(lifeCycle)
+    var session = session(Decisions())
+    session.select("adoption.missing")
+    session.press(.character("1"))
+    session.select(finding.rule, finding.symbol)
+    session.press(.enter, .character("s"))
+    let first = session.text.split(separator: "\n").first { $0.contains("│") && $0.contains("1 ") }
+    session.press(.down)
+    let second = session.text.split(separator: "\n").first { $0.contains("│") && $0.contains("1 ") }
+    #expect(first != nil && first?.range(of: "1 ")?.lowerBound == second?.range(of: "1 ")?.lowerBound)
+    #expect(session.text.contains("▌2 ") && !session.text.contains("▌1 "))
+  }
+}

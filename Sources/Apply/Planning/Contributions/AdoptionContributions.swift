@@ -43,6 +43,10 @@ extension UnitPlan {
   private mutating func completeManifests(findings: [String]) {
     for plist in unit.infoPlists where !restoresMisplaced(in: plist, findings: findings) {
       let content = manifestContent(storyboard: storyboard(for: plist))
+      if isSpecification(plist) {
+        completeSpecification(plist, content, findings)
+        continue
+      }
       edit(plist, findings: findings) { editor throws(PropertyListEditingError) in
         try editor.completeManifest(content, findings: findings)
       }
@@ -69,6 +73,37 @@ extension UnitPlan {
       let locations = target.configurations.map(\.infoPlist)
       if !locations.isEmpty, locations.allSatisfy({ $0 == .generated }) { createInfoPlist(of: target, findings) }
     }
+  }
+
+  /// Whether the list is what an XcodeGen specification says about a file that is not written yet.
+  private func isSpecification(_ plist: InfoPlist) -> Bool {
+    plist.editingProblem != nil && ["yml", "yaml"].contains(TreePath.pathExtension(plist.path))
+  }
+
+  private mutating func completeSpecification(
+    _ plist: InfoPlist, _ content: SceneManifestContent, _ findings: [String]
+  ) {
+    let name = unit.targets.first { target in
+      target.configurations.contains { configuration in
+        guard case .file(let path) = configuration.infoPlist else { return false }
+        return unit.context.project.infoPlists[path]?.path == plist.path
+      }
+    }?.name
+    if let name,
+      let edits = XcodeGenSpecEditor(plist.text).addManifest(content, to: name, findings: findings)
+    {
+      batch.add(edits, to: plist.path)
+      return
+    }
+    batch.problems.append(
+      .notEditable(
+        path: plist.path,
+        reason: localized(
+          """
+          the properties of the Info.plist have no lines of their own in it. Add UIApplicationSceneManifest with the \
+          class \(content.delegateClass ?? "") below info.properties, then run again
+          """),
+        findings: findings))
   }
 
   /// An Info.plist that is not there stops the plan where it is the only one; else it is left to the person.

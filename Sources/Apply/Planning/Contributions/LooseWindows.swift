@@ -106,16 +106,17 @@ private struct LooseWindow {
     let target = variable + (isOptional ? "?" : "") + ".windowScene = "
     if let scene { return [target + scene + (isSwift ? "" : ";")] }
     if isSwift {
+      // While the app starts, and under an alert of the system, no scene is active.
       return [
-        target + "UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }",
-        "\t.first { $0.activationState == .foregroundActive }",
+        "let windowScenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }",
+        target + "windowScenes.first { $0.activationState == .foregroundActive } ?? windowScenes.first",
       ]
     }
     return [
       "for (UIScene *scene in UIApplication.sharedApplication.connectedScenes) {",
-      "\tif (scene.activationState == UISceneActivationStateForegroundActive"
-        + " && [scene isKindOfClass:[UIWindowScene class]]) {", "\t\t\(target)(UIWindowScene *)scene;", "\t\tbreak;",
-      "\t}", "}",
+      "\tif (![scene isKindOfClass:[UIWindowScene class]]) {", "\t\tcontinue;", "\t}",
+      "\tif (!\(variable).windowScene || scene.activationState == UISceneActivationStateForegroundActive) {",
+      "\t\t\(target)(UIWindowScene *)scene;", "\t}", "}",
     ]
   }
 

@@ -150,6 +150,9 @@ extension SimplifiedChinese {
     it could not be read
     无法读取它
 
+    the properties of the Info.plist have no lines of their own in it. Add UIApplicationSceneManifest with the class {1} below info.properties, then run again
+    其中 Info.plist 的属性没有各占一行。请在 info.properties 下加入 UIApplicationSceneManifest 和类 {1}，然后重新运行
+
     INFOPLIST_FILE of {1}, {2}, names it, and it is not there
     {1} 的 INFOPLIST_FILE（{2}）指定了它，但它不存在
 

@@ -150,6 +150,9 @@ extension TraditionalChinese {
     it could not be read
     無法讀取它
 
+    the properties of the Info.plist have no lines of their own in it. Add UIApplicationSceneManifest with the class {1} below info.properties, then run again
+    其中 Info.plist 的屬性沒有各占一行。請在 info.properties 下加入 UIApplicationSceneManifest 和類別 {1}，然後重新執行
+
     INFOPLIST_FILE of {1}, {2}, names it, and it is not there
     {1} 的 INFOPLIST_FILE（{2}）指定了它，但它不存在
 

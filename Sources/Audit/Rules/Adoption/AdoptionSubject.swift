@@ -106,7 +106,10 @@ struct AdoptionSubject {
       return localized(
         "\(delegate.name) has no header, so that only \(delegate.declaration.file.text.name) knows its members")
     }
-    guard let generator = context.project.generator else { return nil }
+    // A file beside the app delegate's is compiled where the generator takes whole folders.
+    let place = group.appDelegate?.declaration.file.path ?? ""
+    let takesFolders = targets.allSatisfy { $0.synchronizedFolders.contains { TreePath.isInside(place, $0) } }
+    guard let generator = context.project.generator, !takesFolders else { return nil }
     return localized("the Xcode project is written anew from \(generator.definition)")
   }
 

@@ -26,7 +26,7 @@ enum LaunchWindow {
         for site in context.calls.reachable(from: launch.site, depth: 3, except: idle)
         where isOwn(site, of: lineage) && seen.insert(site.key).inserted {
           guard let body = site.function.body else { continue }
-          let pieces = LegacyPaths(text: site.file.text).pieces(of: body).filter { piece in
+          let pieces = LegacyPaths(text: site.file.text, skipsLaterCode: true).pieces(of: body).filter { piece in
             site.key != launch.site.key || !idle.contains { $0.contains(piece.statement.range.lowerBound) }
           }
           if let range = pieces.lazy.compactMap({ made($0, windows) }).first {
@@ -176,6 +176,8 @@ enum LaunchWindow {
 /// A body without what only systems before scenes run.
 struct LegacyPaths {
   let text: SourceText
+  /// Whether closures that only look at the window, later on, are left out too.
+  var skipsLaterCode = false
 
   /// What a statement says outside of the blocks inside it: a plain statement, a condition, the call around a closure.
   struct Piece {
@@ -195,7 +197,8 @@ struct LegacyPaths {
       let own = Piece(
         statement: statement, calls: statement.calls.filter { isOutside($0.range) },
         references: statement.references.filter { isOutside($0.range) })
-      return [own] + branches(of: statement).flatMap(pieces)
+      let later = skipsLaterCode ? LaterCode.ranges(in: statement) : []
+      return [own] + branches(of: statement).filter { !later.contains($0.range) }.flatMap(pieces)
     }
   }
 

@@ -69,8 +69,10 @@ public enum WindowWithoutScene: Rule {
               WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
             })
           else { continue }
-          let isFallback = isFallback(call, piece.statement, body, windows, file.text)
-          return report(call, site, targets, context, isFallback: isFallback)
+          let kind: Kind =
+            isOnOtherScreen(body)
+            ? .otherScreen : isFallback(call, piece.statement, body, windows, file.text) ? .fallback : .plain
+          return report(call, site, targets, context, kind)
         }
         return nil
       }
@@ -92,6 +94,21 @@ public enum WindowWithoutScene: Rule {
       || body.calls.contains { $0.name == "setWindowScene:" }
   }
 
+  /// What a window without a scene is for.
+  fileprivate enum Kind {
+    case plain
+    /// The last resort behind one that has a scene.
+    case fallback
+    /// A display besides the device's own.
+    case otherScreen
+  }
+
+  /// The code gives the window a screen: an external display.
+  private static func isOnOtherScreen(_ body: CodeBlock) -> Bool {
+    body.references.contains { $0.access == .write && $0.path.last == "screen" && $0.path.count > 1 }
+      || body.calls.contains { $0.name == "setScreen:" }
+  }
+
   /// The last resort behind a window that has a scene: `?? UIWindow()`, or the branch beside one that binds a scene.
   private static func isFallback(
     _ call: Call, _ statement: Statement, _ body: CodeBlock, _ windows: Set<String>, _ text: SourceText
@@ -104,11 +121,11 @@ public enum WindowWithoutScene: Rule {
   }
 
   private static func report(
-    _ call: Call, _ site: FunctionSite, _ targets: [AppTarget], _ context: AuditContext, isFallback: Bool
+    _ call: Call, _ site: FunctionSite, _ targets: [AppTarget], _ context: AuditContext, _ kind: Kind
   ) -> Finding {
     let hasView = hasSceneAtHand(site, context)
     let choices: [Choice] =
-      isFallback
+      kind != .plain
       ? []
       : [
         .recommended(
@@ -123,12 +140,12 @@ public enum WindowWithoutScene: Rule {
         .other("leave", "Leave it", "The window stays invisible."),
       ]
     return finding(
-      message(site, isFallback: isFallback), kind: isFallback ? .informational : .blocker, targets: targets,
+      message(site, kind), kind: kind == .plain ? .blocker : .informational, targets: targets,
       in: site.file.text, at: call.range, symbol: site.title, choices: choices,
       subject: Subject(
         type: site.type?.name, member: site.function.signature, range: call.range,
         values: ["scene": hasView ? "atHand" : "unknown"]),
-      deviceChecks: isFallback ? [] : [localized("Bring up what \(site.title) shows: it is visible.")])
+      deviceChecks: kind != .plain ? [] : [localized("Bring up what \(site.title) shows: it is visible.")])
   }
 
   private static func hasSceneAtHand(_ site: FunctionSite, _ context: AuditContext) -> Bool {
@@ -140,17 +157,28 @@ public enum WindowWithoutScene: Rule {
 }
 
 extension WindowWithoutScene {
-  fileprivate static func message(_ site: FunctionSite, isFallback: Bool) -> RuleMessage {
+  fileprivate static func message(_ site: FunctionSite, _ kind: Kind) -> RuleMessage {
     let place = site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName
-    return isFallback
-      ? RuleMessage(
+    switch kind {
+    case .fallback:
+      return RuleMessage(
         "\(place) falls back to a window without a scene",
         "It is the last resort behind a window that has a scene. Should it be reached, nothing shows.")
-      : RuleMessage(
+    case .otherScreen:
+      return RuleMessage(
+        "\(place) makes a window for another screen",
+        """
+        Under scenes an external display has a scene of its own: the window needs that one. With the iOS 27 SDK the app \
+        asks for it by a scene accessory (UIViewController.registerSceneAccessory). The scene at hand would put the \
+        window on the device's own screen, so no change is proposed.
+        """)
+    case .plain:
+      return RuleMessage(
         "\(place) makes a window without a scene",
         """
         Under scenes it never shows, and no error is raised. It needs the scene of the view or window it belongs \
         to; which one is right with several windows has to be decided by a person.
         """)
+    }
   }
 }

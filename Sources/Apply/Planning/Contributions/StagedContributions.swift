@@ -40,7 +40,7 @@ extension UnitPlan {
       names += statement.references.filter { $0.access == .write && $0.memberPath.count == 1 }
         .compactMap(\.memberPath.first)
     }
-    return names.unique.filter { $0 != "window" && members.contains($0) }
+    return members.filter { $0 != "window" && names.contains($0) }
   }
 
   /// Where the window stands that a computed property tells: `controller.window`, and the member of the app delegate that

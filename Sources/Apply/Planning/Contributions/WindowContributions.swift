@@ -63,8 +63,8 @@ extension UnitPlan {
       fragments.contains(where: { $0.paragraph == .cold }),
       !fragments.contains(where: { $0.code.contains("idden") || $0.code.contains("makeKeyAndVisible") })
     else { return }
-    let findings = fragments.filter { $0.paragraph == .cold }.flatMap(\.findings).unique
-    draft.add(dialect.showWindow, to: "scene.willConnect", .forward, findings: findings)
+    let findings = fragments.filter { $0.paragraph == .cold }.flatMap(\.findings)
+    draft.add(dialect.showWindow, to: "scene.willConnect", .forward, findings: Array(Set(findings)).sorted())
   }
 
   private mutating func addBridgeWindow(_ answer: Answer) {

@@ -59,7 +59,18 @@ public enum WindowWithoutScene: Rule {
       context.appDelegateGroups.flatMap { delegate, targets in
         (targets.first.map { LaunchWindow.places(in: delegate, context, $0) } ?? []).filter(\.makes).map(\.site.key)
       })
-    return context.ownSources.flatMap { file, targets -> [Finding] in
+    let kept = context.ownSources.flatMap { file, targets in
+      keptWindows(in: file, targets, windows).map { type, property, call in
+        finding(
+          message("\(type.name).\(property.name)", .plain), kind: .blocker, targets: targets, in: file.text,
+          at: call.range, symbol: "\(type.name).\(property.name)", choices: choices(hasView: false),
+          subject: Subject(
+            type: type.name, member: property.name, range: call.range, values: ["scene": "unknown"]),
+          deviceChecks: [localized("Bring up what \(type.name + "." + property.name) shows: it is visible.")])
+      }
+    }
+    return kept
+      + context.ownSources.flatMap { file, targets -> [Finding] in
       sites(in: file, targets).compactMap { type, function in
         let site = FunctionSite(file: file, type: type, function: function)
         guard let body = function.body, !launching.contains(site.key), !bindsLater(body) else { return nil }
@@ -89,6 +100,23 @@ public enum WindowWithoutScene: Rule {
     }
   }
 
+  /// Windows that come with a property: `lazy var cover = UIWindow(…)`, or a closure that makes one. The main window of an
+  /// app delegate is another rule's.
+  private static func keptWindows(
+    in file: SourceFile, _ targets: [AppTarget], _ windows: Set<String>
+  ) -> [(TypeDeclaration, PropertyDeclaration, Call)] {
+    file.types.filter { !$0.neverCompiled }.flatMap { type in
+      type.properties.compactMap { property -> (TypeDeclaration, PropertyDeclaration, Call)? in
+        guard property.name != "window", let body = property.initializer, !bindsLater(body), !isOnOtherScreen(body),
+          let call = body.calls.first(where: {
+            WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
+          })
+        else { return nil }
+        return (type, property, call)
+      }
+    }
+  }
+
   private static func bindsLater(_ body: CodeBlock) -> Bool {
     body.references.contains { $0.access == .write && $0.path.last == "windowScene" }
       || body.calls.contains { $0.name == "setWindowScene:" }
@@ -105,8 +133,13 @@ public enum WindowWithoutScene: Rule {
 
   /// The code gives the window a screen: an external display.
   private static func isOnOtherScreen(_ body: CodeBlock) -> Bool {
-    body.references.contains { $0.access == .write && $0.path.last == "screen" && $0.path.count > 1 }
+    let sets =
+      body.references.contains { $0.access == .write && $0.path.last == "screen" && $0.path.count > 1 }
       || body.calls.contains { $0.name == "setScreen:" }
+    let isMain =
+      body.references.contains { $0.path.first == "UIScreen" && $0.path.dropFirst().first == "main" }
+      || body.references.contains { $0.path.contains("mainScreen") } || body.calls.contains { $0.path.contains("mainScreen") }
+    return sets && !isMain
   }
 
   /// The last resort behind a window that has a scene: `?? UIWindow()`, or the branch beside one that binds a scene.
@@ -124,28 +157,29 @@ public enum WindowWithoutScene: Rule {
     _ call: Call, _ site: FunctionSite, _ targets: [AppTarget], _ context: AuditContext, _ kind: Kind
   ) -> Finding {
     let hasView = hasSceneAtHand(site, context)
-    let choices: [Choice] =
-      kind != .plain
-      ? []
-      : [
-        .recommended(
-          "fix", "Bind it to a scene",
-          hasView
-            ? "The window is given the scene at hand on the line below the one that makes it."
-            : "The window is given the scene in front on the line below the one that makes it.",
-          because: hasView
-            ? "the class has a scene at hand"
-            : "without a scene it never shows; which scene is meant has to be looked at",
-          isSure: false),
-        .other("leave", "Leave it", "The window stays invisible."),
-      ]
     return finding(
-      message(site, kind), kind: kind == .plain ? .blocker : .informational, targets: targets,
-      in: site.file.text, at: call.range, symbol: site.title, choices: choices,
+      message(site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName, kind), kind: kind == .plain ? .blocker : .informational, targets: targets,
+      in: site.file.text, at: call.range, symbol: site.title,
+      choices: kind == .plain ? choices(hasView: hasView) : [],
       subject: Subject(
         type: site.type?.name, member: site.function.signature, range: call.range,
         values: ["scene": hasView ? "atHand" : "unknown"]),
       deviceChecks: kind != .plain ? [] : [localized("Bring up what \(site.title) shows: it is visible.")])
+  }
+
+  private static func choices(hasView: Bool) -> [Choice] {
+    [
+      .recommended(
+        "fix", "Bind it to a scene",
+        hasView
+          ? "The window is given the scene at hand on the line below the one that makes it."
+          : "The window is given the scene in front on the line below the one that makes it.",
+        because: hasView
+          ? "the class has a scene at hand"
+          : "without a scene it never shows; which scene is meant has to be looked at",
+        isSure: false),
+      .other("leave", "Leave it", "The window stays invisible."),
+    ]
   }
 
   private static func hasSceneAtHand(_ site: FunctionSite, _ context: AuditContext) -> Bool {
@@ -157,8 +191,7 @@ public enum WindowWithoutScene: Rule {
 }
 
 extension WindowWithoutScene {
-  fileprivate static func message(_ site: FunctionSite, _ kind: Kind) -> RuleMessage {
-    let place = site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName
+  fileprivate static func message(_ place: String, _ kind: Kind) -> RuleMessage {
     switch kind {
     case .fallback:
       return RuleMessage(

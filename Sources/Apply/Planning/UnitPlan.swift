@@ -69,6 +69,7 @@ struct UnitPlan {
     plan.addManifestRepairs()
     plan.addSuperCalls()
     plan.refuseWithoutWindow()
+    plan.showWindowBeforeEvents()
     plan.writeSceneDelegate()
     plan.writeConverted()
     plan.tellNextStage()

@@ -29,7 +29,12 @@ public struct LinkForwarding: Sendable {
     var present: [ClassModel.Method] = []
     var expectedFor: [ClassModel.Method] = []
     for (app, scene) in Self.linkCallbacks {
-      let old = app.compactMap { appDelegate?.method($0) }.filter { !($0.function.body?.isEmpty ?? true) }
+      let old = app.compactMap { appDelegate?.method($0) }.filter { method in
+        switch BodyVerdict(method.function) {
+        case .empty, .trivial: false
+        case .superOnly, .proxyOnly, .real: true
+        }
+      }
       let isWanted = needsBoth || !old.isEmpty
       expectedFor += old
       let new = sceneDelegates.joined().compactMap { $0.method(scene) }.first

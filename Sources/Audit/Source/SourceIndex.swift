@@ -182,8 +182,11 @@ public struct SourceIndex: Sendable {
         models.append(model)
       }
     }
+    // What `main` chooses for tests answers nothing.
     func rank(_ model: ClassModel) -> Int {
-      model.isEntryPoint ? 0 : 1 + (named.firstIndex(of: model.name) ?? named.count)
+      if model.isEntryPoint { return 0 }
+      let isIdle = !model.methods.contains { $0.function.callback?.owner == .applicationDelegate }
+      return 1 + (named.firstIndex(of: model.name) ?? named.count) + (isIdle ? named.count + 1 : 0)
     }
     return models.sorted { (rank($0), $0.name) < (rank($1), $1.name) }
   }

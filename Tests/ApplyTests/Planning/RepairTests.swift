@@ -82,8 +82,9 @@ import Testing
     #expect(
       text("App/Code.swift").contains(
         "    let window = UIWindow(frame: .zero)\r\n"
-          + "    window.windowScene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\r\n"
-          + "      .first { $0.activationState == .foregroundActive }\r\n    window.isHidden = false\r\n"))
+          + "    let windowScenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\r\n"
+          + "    window.windowScene = windowScenes.first { $0.activationState == .foregroundActive }"
+          + " ?? windowScenes.first\r\n    window.isHidden = false\r\n"))
   }
 
   @Test func aWindowThatIsHandedOnIsLeftToThePerson() throws {

@@ -35,6 +35,7 @@ extension UnitPlan {
 
   mutating func moveWindow(_ answer: Answer) {
     if answer.choice == "bind" { return bindWindow(answer) }
+    if ["drop", "storyboard"].contains(answer.choice) { return dropWindow(answer) }
     if answer.choice == "byHand" {
       batch.manual(
         localized("Make the window in the scene delegate"),
@@ -97,6 +98,30 @@ extension UnitPlan {
     }
   }
 
+  /// The scene's window comes from elsewhere: what launch did about one of its own goes.
+  private mutating func dropWindow(_ answer: Answer) {
+    guard let owner = unit.appDelegate else { return }
+    let splits = launchSplits(of: owner, answer)
+    if let split = splits.first(where: { !$0.conflicts.isEmpty }) { return refuse(split, answer) }
+    for split in splits {
+      let file = split.method.file
+      let ranges = split.parts.filter { $0.fate == .moves }.map(\.statement.range)
+      if file.language == .swift {
+        batch.add(SwiftEditor.removeStatements(ranges, in: file, findings: [answer.id]), to: file.path)
+      } else {
+        for range in ranges { removeStatement(range, in: file, findings: [answer.id]) }
+      }
+      movedStatements += ranges.map { MovedStatement(file: file.path, range: $0) }
+    }
+    if owner.language == .swift, let (file, property) = windowMove(answer)?.initialValue {
+      let type = property.type ?? "UIWindow?"
+      let modifiers = property.modifiers.filter { $0 != "lazy" }.map { $0 + " " }.joined()
+      batch.add(
+        [Edit(range: property.range, replacement: modifiers + "var window: \(type)", findings: [answer.id])],
+        to: file.path)
+    }
+  }
+
   private mutating func write(_ code: WindowMove.Code, of move: WindowMove, _ answer: Answer) {
     let owner = move.owner
     let findings = [answer.id]
@@ -116,7 +141,9 @@ extension UnitPlan {
           "guard let \(move.delegateName) = UIApplication.shared.delegate as? \(owner.name) else { return }",
           to: "scene.willConnect", .guards, findings: findings)
       }
-      draft.add(code.lines.joined(separator: "\n"), to: "scene.willConnect", .window, findings: findings)
+      if !code.lines.isEmpty {
+        draft.add(code.lines.joined(separator: "\n"), to: "scene.willConnect", .window, findings: findings)
+      }
       for property in move.properties {
         draft.addMember(property.name, isProperty: true, property.code, findings: findings)
         batch.add(

@@ -31,18 +31,19 @@ private struct LooseWindow {
   let variable: String
   let isOptional: Bool
   private let type: TypeDeclaration?
-  private let function: FunctionDeclaration
+  /// nil where the window comes with a property.
+  private let function: FunctionDeclaration?
   private let sources: SourceIndex
 
   /// nil where the window goes anywhere but into a variable.
   init?(_ answer: Answer, _ sources: SourceIndex) {
     guard let location = answer.finding.location, let range = answer.finding.subject.range,
       let file = sources.file(answer.finding.subject.file ?? location.file),
-      let (type, function) = file.allFunctions.filter({ $0.function.range.contains(range.lowerBound) })
-        .min(by: { $0.function.range.count < $1.function.range.count }),
-      let statement = function.body?.allStatements.filter({ $0.range.contains(range.lowerBound) && $0.blocks.isEmpty })
+      let place = Self.place(of: range, in: file),
+      let statement = place.body.allStatements.filter({ $0.range.contains(range.lowerBound) && $0.blocks.isEmpty })
         .min(by: { $0.range.count < $1.range.count })
     else { return nil }
+    let (type, function) = (place.type, place.function)
     let tail = file.text.string(in: range.upperBound..<max(range.upperBound, statement.range.upperBound))
     guard tail.allSatisfy({ $0 == ";" || $0.isWhitespace }) else { return nil }
     let head = file.text.string(in: statement.range.lowerBound..<range.lowerBound)
@@ -75,20 +76,35 @@ private struct LooseWindow {
     self.sources = sources
   }
 
+  /// The code around the making of the window: a function's, or what a property starts with.
+  private static func place(
+    of range: ByteRange, in file: SourceFile
+  ) -> (type: TypeDeclaration?, function: FunctionDeclaration?, body: CodeBlock)? {
+    let around = file.allFunctions.filter { $0.function.range.contains(range.lowerBound) }
+      .min { $0.function.range.count < $1.function.range.count }
+    if let (type, function) = around, let body = function.body { return (type, function, body) }
+    for type in file.types {
+      for property in type.properties where property.range.contains(range.lowerBound) {
+        if let body = property.initializer { return (type, nil, body) }
+      }
+    }
+    return nil
+  }
+
   private func isKind(of base: String) -> Bool {
-    guard let type, !function.isStatic else { return false }
+    guard let type, let function, !function.isStatic else { return false }
     return type.supertypes.contains(base) || sources.subtypes(of: base).contains(type.name)
   }
 
   private func parameter(_ word: String) -> String? {
-    function.parameters.first { $0.type.contains(word) && !$0.type.contains("Controller") }?.name
+    function?.parameters.first { $0.type.contains(word) && !$0.type.contains("Controller") }?.name
   }
 
   /// The scene of the view, the controller or the parameter at hand; nil where there is none.
   private var scene: String? {
     let isSwift = file.language == .swift
     if let scene = parameter("UIWindowScene") { return scene }
-    if let scene = function.parameters.first(where: { ["UIScene", "UIScene *"].contains($0.type) })?.name {
+    if let scene = function?.parameters.first(where: { ["UIScene", "UIScene *"].contains($0.type) })?.name {
       return isSwift ? "\(scene) as? UIWindowScene" : "(UIWindowScene *)\(scene)"
     }
     if let view = parameter("UIView") { return isSwift ? "\(view).window?.windowScene" : "\(view).window.windowScene" }
@@ -106,16 +122,17 @@ private struct LooseWindow {
     let target = variable + (isOptional ? "?" : "") + ".windowScene = "
     if let scene { return [target + scene + (isSwift ? "" : ";")] }
     if isSwift {
+      // While the app starts, and under an alert of the system, no scene is active.
       return [
-        target + "UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }",
-        "\t.first { $0.activationState == .foregroundActive }",
+        "let windowScenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }",
+        target + "windowScenes.first { $0.activationState == .foregroundActive } ?? windowScenes.first",
       ]
     }
     return [
       "for (UIScene *scene in UIApplication.sharedApplication.connectedScenes) {",
-      "\tif (scene.activationState == UISceneActivationStateForegroundActive"
-        + " && [scene isKindOfClass:[UIWindowScene class]]) {", "\t\t\(target)(UIWindowScene *)scene;", "\t\tbreak;",
-      "\t}", "}",
+      "\tif (![scene isKindOfClass:[UIWindowScene class]]) {", "\t\tcontinue;", "\t}",
+      "\tif (!\(variable).windowScene || scene.activationState == UISceneActivationStateForegroundActive) {",
+      "\t\t\(target)(UIWindowScene *)scene;", "\t}", "}",
     ]
   }
 

@@ -21,7 +21,6 @@ extension UnitPlan {
           try editor.remove(place + ["UISceneStoryboardFile"], findings: [answer.id])
         }
       case ("manifest.double-window", "keepStoryboard"): keepStoryboardWindow(answer)
-      case ("manifest.main-nib", "load"): loadNib(answer)
       case ("manifest.configuration-name", "fix"): correctConfigurationName(answer)
       case ("manifest.storyboard-missing", "fix"): correctStoryboard(answer)
       case ("manifest.delegate-unresolved", "correct"), ("manifest.delegate-wrong-type", "fix"):
@@ -117,7 +116,7 @@ extension UnitPlan {
 
   /// The scene delegate loads the main nib and shows its first controller; what else the nib connects cannot be seen
   /// from here.
-  private mutating func loadNib(_ answer: Answer) {
+  mutating func loadNib(_ answer: Answer) {
     let nib = answer.finding.subject.values["nib"] ?? "MainWindow"
     let outlets = (answer.finding.subject.values["outlets"] ?? "").split(separator: ",").joined(separator: ", ")
     draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])

@@ -43,15 +43,18 @@ extension UnitPlan {
   /// The handler of a quick action is called at the end.
   private mutating func completeShortcut(_ answer: Answer) {
     guard let delegate = unit.sceneDelegate, let name = answer.finding.subject.values["handler"],
-      let method = delegate.method("scene.performShortcut"), method.file.language == .swift
+      let method = delegate.method("scene.performShortcut"), let body = method.function.body
     else {
       batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
       return
     }
-    batch.add(
-      SwiftEditor.insertStatement(
-        lines: ["\(name)(true)"], into: method.function, atEnd: true, in: method.file.text, findings: [answer.id]),
-      to: method.file.path)
+    edit(method.file, [answer.id]) { file throws(ObjectiveCEditRefusal) in
+      file.language == .swift
+        ? SwiftEditor.insertStatement(
+          lines: ["\(name)(true)"], into: method.function, atEnd: true, in: file.text, findings: [answer.id])
+        : try ObjectiveCEditor.insertStatement(
+          lines: ["\(name)(YES);"], into: body, atEnd: true, in: file, findings: [answer.id])
+    }
   }
 
   /// The stack's own scene delegate hands on what the app delegate's base class did. Which members the class must then

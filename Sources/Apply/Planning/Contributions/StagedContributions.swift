@@ -21,7 +21,26 @@ extension UnitPlan {
     draft.add(
       dialect.takeWindow("appDelegate." + (source?.path ?? "window")), to: "scene.willConnect", .window,
       findings: findings)
+    for name in otherWindows(of: owner) {
+      openProperty(name, of: owner, findings: findings)
+      draft.add(dialect.giveScene(to: "appDelegate." + name), to: "scene.willConnect", .window, findings: findings)
+    }
     windowIsMirrored = true
+  }
+
+  /// Further windows that the app delegate makes, each in a member of its own: a call's, a lock's.
+  private func otherWindows(of owner: ClassModel) -> [String] {
+    let types = unit.context.sources.subtypes(of: "UIWindow").union(["UIWindow"])
+    let members = owner.properties.map(\.property).filter { property in
+      owner.language == .objectiveC || property.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
+    }.map(\.name)
+    var names: [String] = []
+    for statement in owner.methods.flatMap({ $0.function.body?.allStatements ?? [] }) where statement.blocks.isEmpty {
+      guard !WindowConstruction.all(in: statement.calls, of: types).isEmpty else { continue }
+      names += statement.references.filter { $0.access == .write && $0.memberPath.count == 1 }
+        .compactMap(\.memberPath.first)
+    }
+    return members.filter { $0 != "window" && names.contains($0) }
   }
 
   /// Where the window stands that a computed property tells: `controller.window`, and the member of the app delegate that

@@ -12,18 +12,22 @@ extension UnitPlan {
   mutating func addWindow() {
     let none = unit.answers("window.none").first { $0.choice == "add" }
     guard let answer = adoptionAnswer ?? none else {
+      for answer in unit.answers("manifest.main-nib") where answer.choice == "load" { loadNib(answer) }
       mirrorWindow()
       return
     }
     if !unit.isFlutter, !unit.usesExpoScenes { draft.need("scene.willConnect") }
     let creation =
       unit.answers("window.created-in-app-delegate").first {
-        ["move", "call", "bind", "byHand"].contains($0.choice)
+        ["move", "call", "bind", "byHand", "drop", "storyboard"].contains($0.choice)
       } ?? bridgeAnswer
     // Code that only works on the window needs one that is there.
-    if !["bind", "byHand"].contains(creation?.choice), !(creation.map(makesWindow) ?? false), !hasWindowSource {
+    let isMadeElsewhere = ["drop", "storyboard"].contains(creation?.choice) || !(creation.map(makesWindow) ?? false)
+    if !["bind", "byHand"].contains(creation?.choice), isMadeElsewhere, !hasWindowSource {
       if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
     }
+    // What launch did with the nib's window finds it there.
+    for answer in unit.answers("manifest.main-nib") where answer.choice == "load" { loadNib(answer) }
     if let creation { moveWindow(creation) }
     if let bridgeAnswer, let owner = unit.appDelegate, unit.isExpoDelegate { forwardToExpo(bridgeAnswer, owner) }
     mirrorWindow()
@@ -49,6 +53,18 @@ extension UnitPlan {
       plist.sceneManifest?.windowConfigurations.contains { $0.storyboard != nil } ?? false
     }
     return makes || (storyboard && delegate.property("window") != nil)
+  }
+
+  /// UIKit shows a storyboard's window after the connect method. Before scenes it did so before it handed over the link
+  /// that started the app: code that the first screen sets up as its view loads is wanted by then.
+  mutating func showWindowBeforeEvents() {
+    let fragments = draft.fragments("scene.willConnect")
+    guard storyboardMakesWindow, !unit.isFlutter, !unit.isCapacitor, unit.sceneDelegate == nil,
+      fragments.contains(where: { $0.paragraph == .cold }),
+      !fragments.contains(where: { $0.code.contains("idden") || $0.code.contains("makeKeyAndVisible") })
+    else { return }
+    let findings = fragments.filter { $0.paragraph == .cold }.flatMap(\.findings)
+    draft.add(dialect.showWindow, to: "scene.willConnect", .forward, findings: Array(Set(findings)).sorted())
   }
 
   private mutating func addBridgeWindow(_ answer: Answer) {

@@ -40,6 +40,8 @@ struct ObjectiveCDialect: SceneDialect {
   func takeWindow(_ source: String) -> String {
     "self.window = \(source);\nself.window.windowScene = windowScene;\n[self.window makeKeyAndVisible];"
   }
+  var showWindow: String { "// The first screen loads before it is handed what started the app.\n[self.window makeKeyAndVisible];" }
+  func giveScene(to window: String) -> String { "\(window).windowScene = windowScene;" }
   func loadNib(_ name: String) -> String {
     """
     \(makeWindow)

@@ -34,6 +34,10 @@ protocol SceneDialect: Sendable {
   ///
   /// - Parameter source: the expression that tells it.
   func takeWindow(_ source: String) -> String
+  /// Loads and shows the first screen, so that what follows finds it.
+  var showWindow: String { get }
+  /// Gives the scene that connects to another window, which may not be there.
+  func giveScene(to window: String) -> String
   /// Makes the window, and fills it with the first controller of a nib.
   func loadNib(_ name: String) -> String
   /// The construction of a window of class `type` for `windowScene`.

@@ -45,6 +45,8 @@ struct SwiftDialect: SceneDialect {
   func takeWindow(_ source: String) -> String {
     "window = \(source)\nwindow?.windowScene = \(Slot.windowScene.mark)\nwindow?.makeKeyAndVisible()"
   }
+  var showWindow: String { "// The first screen loads before it is handed what started the app.\nwindow?.makeKeyAndVisible()" }
+  func giveScene(to window: String) -> String { "\(window)?.windowScene = \(Slot.windowScene.mark)" }
   func loadNib(_ name: String) -> String {
     """
     let objects = Bundle.main.loadNibNamed("\(name)", owner: nil) ?? []

@@ -49,8 +49,23 @@ struct WindowMove {
   }
 
   var makesWindow: Bool {
-    initialValue != nil || helpers.adapted.contains(where: helpers.makesWindow)
+    initialValue != nil && !storyboardFillsWindow || helpers.adapted.contains(where: helpers.makesWindow)
       || splits.flatMap(\.moved).contains { $0.statement.calls.contains(where: isConstruction) }
+  }
+
+  /// Whether the window that comes with its property shows nothing but the storyboard's first controller, which UIKit puts
+  /// there: the storyboard makes the scene's window then.
+  var storyboardFillsWindow: Bool {
+    guard let initialValue, plan.unit.hasMainStoryboard else { return false }
+    let statements = splits.flatMap(\.moved).map(\.statement)
+      + (helpers.moved + helpers.adapted).flatMap { $0.function.body?.allStatements ?? [] }
+      + (initialValue.property.initializer?.allStatements ?? [])
+    return !statements.contains { statement in
+      statement.references.contains { $0.access == .write && $0.path.last == "rootViewController" }
+        || statement.calls.contains { call in
+          call.arguments.contains { ["window", "self.window"].contains($0.text.filter { !"!?".contains($0) }) }
+        }
+    }
   }
 
   /// What the method that stays has to do with the window.
@@ -222,16 +237,18 @@ struct WindowMove {
   private func addInitialValue(_ file: SourceFile, _ property: PropertyDeclaration, to code: inout Code) {
     guard let value = property.initializer else { return }
     let replacements = windowReplacements(value.calls, scene: sceneName)
-    let edited = EditedText(file.text, replacements, literals: file.multilineLiterals)
-    let lines = NeutralLines.of(edited.map(value.range), in: edited.text, literals: edited.literals)
-    let head = localType.map { "let window\($0)" } ?? "window"
-    code.lines.append(head + " = " + (lines.first ?? ""))
-    code.lines += lines.dropFirst()
-    if localType != nil { code.lines.append("self.window = window") }
-    if needsMirror {
-      code.lines.append("\(delegateName).window = window")
-      code.usesDelegate = true
-      code.isMirrored = true
+    if !storyboardFillsWindow {
+      let edited = EditedText(file.text, replacements, literals: file.multilineLiterals)
+      let lines = NeutralLines.of(edited.map(value.range), in: edited.text, literals: edited.literals)
+      let head = localType.map { "let window\($0)" } ?? "window"
+      code.lines.append(head + " = " + (lines.first ?? ""))
+      code.lines += lines.dropFirst()
+      if localType != nil { code.lines.append("self.window = window") }
+      if needsMirror {
+        code.lines.append("\(delegateName).window = window")
+        code.usesDelegate = true
+        code.isMirrored = true
+      }
     }
     let optional = property.type?.last.map { $0 == "?" || $0 == "!" } ?? false
     let isUsed = needsMirror || plan.readsWindow(of: owner)

@@ -87,8 +87,8 @@ extension SimplifiedChinese {
     Call it at the end
     在末尾调用
 
-    {1}(true) is added as the last statement.
-    添加 {1}(true) 作为最后一条语句。
+    {1} is added as the last statement.
+    添加 {1} 作为最后一条语句。
 
     the method has other ways out, which need it too
     该方法还有其他出口，那里也需要调用

@@ -57,6 +57,12 @@ extension SimplifiedChinese {
     it shows the window
     它显示窗口
 
+    it works on {1}, which the window shows
+    它处理窗口所显示的 {1}
+
+    {1} may have the app delegate fill the window
+    {1} 可能让应用代理填充窗口
+
     it calls {1}, which sets the window up
     它调用 {1}，后者设置窗口
 

@@ -249,7 +249,7 @@ extension SimplifiedChinese {
     Move it to scene(_:willConnectTo:options:)
     移到 scene(_:willConnectTo:options:)
 
-    {1} statement{|s} go to the scene delegate, with UIWindow(windowScene:); the rest stays where it is.
+    {1} statement{ goes|s go} to the scene delegate, with UIWindow(windowScene:); the rest stays where it is.
     {1} 条语句移到场景代理，改用 UIWindow(windowScene:)；其余留在原处。
 
     Keep it here and call it from the scene
@@ -395,6 +395,27 @@ extension SimplifiedChinese {
 
     Bring up what {1} shows: it is visible.
     让 {1} 显示其内容：可以看到。
+
+    Take it out: the scene delegate makes the window
+    去掉它：窗口由场景代理创建
+
+    {1} statement{ is|s are} removed here; scene(_:willConnectTo:options:) of {2} makes the window. Whatever else they do has to be done there.
+    这里删除 {1} 条语句；{2} 的 scene(_:willConnectTo:options:) 创建窗口。它们另外所做的事要在那里完成。
+
+    {1} makes a window already, and a second one would never show
+    {1} 已经创建窗口，第二个永远不会显示
+
+    {1} makes it for other callers too, who have no scene to give
+    {1} 也为其他调用者创建窗口，而它们没有场景可给
+
+    code that stays and the window's code both need {1}
+    留下的代码和窗口的代码都需要 {1}
+
+    {1} makes a window for another screen
+    {1} 为另一个屏幕创建窗口
+
+    Under scenes an external display has a scene of its own: the window needs that one. With the iOS 27 SDK the app asks for it by a scene accessory (UIViewController.registerSceneAccessory). The scene at hand would put the window on the device's own screen, so no change is proposed.
+    采用场景后，外接显示器有自己的场景：窗口需要的是那个场景。使用 iOS 27 SDK 时，App 通过场景附件（UIViewController.registerSceneAccessory）请求它。手边的场景会把窗口放到设备自己的屏幕上，所以不建议更改。
 
     {1} falls back to a window without a scene
     {1} 会退而使用没有场景的窗口

@@ -87,8 +87,8 @@ extension TraditionalChinese {
     Call it at the end
     在末尾呼叫
 
-    {1}(true) is added as the last statement.
-    加入 {1}(true) 作為最後一個陳述式。
+    {1} is added as the last statement.
+    加入 {1} 作為最後一個陳述式。
 
     the method has other ways out, which need it too
     該方法還有其他出口，那裡也需要呼叫

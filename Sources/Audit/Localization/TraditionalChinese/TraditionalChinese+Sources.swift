@@ -57,6 +57,12 @@ extension TraditionalChinese {
     it shows the window
     它顯示視窗
 
+    it works on {1}, which the window shows
+    它處理視窗所顯示的 {1}
+
+    {1} may have the app delegate fill the window
+    {1} 可能讓 App 代理填入視窗
+
     it calls {1}, which sets the window up
     它呼叫 {1}，後者設定視窗
 

@@ -18,8 +18,8 @@ extension TraditionalChinese {
     Xcode 27 builds for {1} 15 and later, so the deployment target has to be raised before the iOS 27 SDK can be used. It is not changed here.
     Xcode 27 可為 {1} 15 及更高版本建置，所以要先提高部署目標，才能使用 iOS 27 SDK。這裡不會更改它。
 
-    \sAs long as the app runs below {1} 13, its old launch code has to stay for those systems, with the scene code behind an availability check.
-    只要 App 還在低於 {1} 13 的系統上執行，就要為這些系統保留舊的啟動程式碼，場景程式碼放在可用性檢查中。
+    \sBelow {1} 13 there are no scenes: what moves to the scene delegate does not run there. Raise the target with the same release, or adopt scenes in stages, which leaves the launch code where those systems find it.
+    低於 {1} 13 的系統沒有場景：移到場景代理的程式碼在那裡不會執行。請在同一版本中提高部署目標，或者分階段採用場景，啟動程式碼就留在這些系統找得到的地方。
 
     Targets that are left alone
     不處理的目標

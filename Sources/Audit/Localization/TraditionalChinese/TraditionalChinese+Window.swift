@@ -249,7 +249,7 @@ extension TraditionalChinese {
     Move it to scene(_:willConnectTo:options:)
     移到 scene(_:willConnectTo:options:)
 
-    {1} statement{|s} go to the scene delegate, with UIWindow(windowScene:); the rest stays where it is.
+    {1} statement{ goes|s go} to the scene delegate, with UIWindow(windowScene:); the rest stays where it is.
     {1} 個陳述式移到場景代理，改用 UIWindow(windowScene:)；其餘留在原處。
 
     Keep it here and call it from the scene
@@ -395,6 +395,27 @@ extension TraditionalChinese {
 
     Bring up what {1} shows: it is visible.
     讓 {1} 顯示其內容：可以看到。
+
+    Take it out: the scene delegate makes the window
+    移除它：視窗由場景代理建立
+
+    {1} statement{ is|s are} removed here; scene(_:willConnectTo:options:) of {2} makes the window. Whatever else they do has to be done there.
+    這裡移除 {1} 個陳述式；{2} 的 scene(_:willConnectTo:options:) 建立視窗。它們另外所做的事要在那裡完成。
+
+    {1} makes a window already, and a second one would never show
+    {1} 已經建立視窗，第二個永遠不會顯示
+
+    {1} makes it for other callers too, who have no scene to give
+    {1} 也為其他呼叫者建立視窗，而它們沒有場景可給
+
+    code that stays and the window's code both need {1}
+    留下的程式碼和視窗的程式碼都需要 {1}
+
+    {1} makes a window for another screen
+    {1} 為另一個螢幕建立視窗
+
+    Under scenes an external display has a scene of its own: the window needs that one. With the iOS 27 SDK the app asks for it by a scene accessory (UIViewController.registerSceneAccessory). The scene at hand would put the window on the device's own screen, so no change is proposed.
+    採用場景後，外接顯示器有自己的場景：視窗需要的是那個場景。使用 iOS 27 SDK 時，App 透過場景附件（UIViewController.registerSceneAccessory）請求它。手邊的場景會把視窗放到裝置自己的螢幕上，所以不建議更改。
 
     {1} falls back to a window without a scene
     {1} 會退而使用沒有場景的視窗

@@ -47,12 +47,18 @@ extension AuditContext {
 /// Where a build setting is written, for showing it. Which value counts is worked out elsewhere.
 enum SettingPlace {
   static func find(
-    _ name: String, of target: AppTarget, in tree: any FileTree
+    _ name: String, value: String? = nil, of target: AppTarget, in tree: any FileTree
   ) -> (text: SourceText, range: ByteRange)? {
     let source = target.configurations.lazy.compactMap { $0.settings[name]?.source }.first { !$0.isEmpty }
     for path in [source, target.projectFile].compactMap({ $0 }) {
       guard let text = try? tree.text(of: path) else { continue }
-      for line in 0..<text.lineCount where text.line(line).contains(name) { return (text, text.lineRange(line)) }
+      let lines = (0..<text.lineCount).filter { text.line($0).contains(name) }
+      let exact = lines.first { line in
+        value.map { value in
+          text.line(line).split { !($0.isNumber || $0.isLetter || $0 == "." || $0 == "_") }.contains { $0 == value[...] }
+        } ?? true
+      }
+      if let line = exact ?? lines.first { return (text, text.lineRange(line)) }
     }
     return nil
   }

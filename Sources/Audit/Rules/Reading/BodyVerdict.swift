@@ -42,7 +42,7 @@ enum BodyVerdict: Sendable {
       }
       let forwarding = statement.calls.filter(forwards)
       let others = statement.calls.filter { call in
-        !forwards(call) && !isCompletion(call)
+        !forwards(call) && !isCompletion(call) && !(statement.kind == .return && Self.questions.contains(call.name))
           && !forwarding.contains {
             $0.range.lowerBound <= call.range.lowerBound && call.range.upperBound <= $0.range.upperBound
           }
@@ -51,6 +51,12 @@ enum BodyVerdict: Sendable {
       guard statement.references.allSatisfy({ $0.access == .read || locals.contains($0.first) }) else { return false }
       return statement.blocks.flatMap(\.statements).allSatisfy(isHarmless)
     }
+
+    /// Calls that only compare: a method that returns what they say does nothing itself.
+    private static let questions: Set<String> = [
+      "isEqualToString:", "isEqual:", "hasPrefix:", "hasSuffix:", "containsString:", "containsObject:", "hasPrefix",
+      "hasSuffix", "contains",
+    ]
 
     private func forwards(_ call: Call) -> Bool { call.path.first == "super" || StackProxy.isProxy(call) }
 

@@ -44,6 +44,7 @@ public enum SceneCompletion: Rule {
         body.references.contains { $0.first == name } || body.calls.contains { $0.path.first == name }
         || body.calls.flatMap(\.arguments).contains { $0.names.contains(name) }
       guard !isUsed else { return nil }
+      let call = method.file.language == .swift ? "\(name)(true)" : "\(name)(YES)"
       return finding(
         RuleMessage(
           "The completion handler of a quick action is never called",
@@ -55,7 +56,7 @@ public enum SceneCompletion: Rule {
         symbol: delegate.name + "." + method.function.signature,
         choices: [
           .recommended(
-            "fix", "Call it at the end", "\(name)(true) is added as the last statement.",
+            "fix", "Call it at the end", "\(call) is added as the last statement.",
             because: body.statements.contains { $0.kind == .return || $0.kind == .guard }
               ? "the method has other ways out, which need it too" : "the method has one way out",
             isSure: !body.allStatements.contains { $0.kind == .return || $0.kind == .guard || $0.kind == .throw }),

@@ -30,7 +30,8 @@ public enum DeploymentTarget: Rule {
       let name = target.platforms.first == .tvOS ? "TVOS_DEPLOYMENT_TARGET" : "IPHONEOS_DEPLOYMENT_TARGET"
       let versions = target.configurations.compactMap { $0.setting(name).flatMap(Version.init) }
       guard let lowest = versions.min(), lowest < floor else { return nil }
-      let place = SettingPlace.find(name, of: target, in: context.tree)
+      let written = target.configurations.lazy.compactMap { $0.setting(name) }.first { Version($0) == lowest }
+      let place = SettingPlace.find(name, value: written, of: target, in: context.tree)
       return finding(
         message(target, lowest, needsBoth: lowest < scenes), targets: [target], in: place?.text, at: place?.range,
         symbol: name, subject: Subject(member: name, values: ["version": lowest.description]))
@@ -49,8 +50,8 @@ extension DeploymentTarget {
       """
         + (needsBoth
           ? """
-           As long as the app runs below \(system) 13, its old launch code has to stay for those systems, with the \
-          scene code behind an availability check.
+           Below \(system) 13 there are no scenes: what moves to the scene delegate does not run there. Raise the target \
+          with the same release, or adopt scenes in stages, which leaves the launch code where those systems find it.
           """ : ""))
   }
 }

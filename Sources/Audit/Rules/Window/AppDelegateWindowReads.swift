@@ -55,18 +55,32 @@ enum AppDelegateWindowReads {
       return callback.fate == .dies || callback.fate == .launch || callback.event == .configuration
     }
     let reachedByDying = Set(dying.flatMap { context.calls.reachable(from: $0.site, depth: 3) }.map(\.key))
-    return methods.filter { method in
+    let launching = methods.filter { $0.function.callback?.fate == .launch }
+    let reachedByLaunch = Set(launching.flatMap { context.calls.reachable(from: $0.site, depth: 3) }.map(\.key))
+    let later = methods.filter { $0.function.callback?.fate == .launch || reachedByLaunch.contains($0.site.key) }
+      .flatMap { method -> [Hit] in
+        guard let body = method.function.body else { return [] }
+        let ranges = body.statements.flatMap(LaterCode.ranges)
+        return windowReads(in: body).filter { read in ranges.contains { $0.contains(read.range.lowerBound) } }
+          .map { Hit(file: method.file, range: $0.range, targets: targets) }
+      }
+    let plain = methods.filter { method in
       if let callback = method.function.callback { return callback.fate == .stays && callback.event != .configuration }
       return !reachedByDying.contains(method.site.key) && !launch.contains(method.site.key)
     }.flatMap { method -> [Hit] in
       guard let body = method.function.body, !method.function.parameters.contains(where: { $0.name == "window" }) else {
         return []
       }
-      let locals = body.localNames("window")
-      return body.references.filter { reference in
-        reference.access == .read && reference.memberPath.first == "window"
-          && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
-      }.map { Hit(file: method.file, range: $0.range, targets: targets) }
+      return windowReads(in: body).map { Hit(file: method.file, range: $0.range, targets: targets) }
+    }
+    return later + plain.filter { hit in !later.contains { $0.file.path == hit.file.path && $0.range == hit.range } }
+  }
+
+  private static func windowReads(in body: CodeBlock) -> [Reference] {
+    let locals = body.localNames("window")
+    return body.references.filter { reference in
+      reference.access == .read && reference.memberPath.first == "window"
+        && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
     }
   }
 

@@ -26,7 +26,7 @@ enum LaunchWindow {
         for site in context.calls.reachable(from: launch.site, depth: 3, except: idle)
         where isOwn(site, of: lineage) && seen.insert(site.key).inserted {
           guard let body = site.function.body else { continue }
-          let pieces = LegacyPaths(text: site.file.text).pieces(of: body).filter { piece in
+          let pieces = LegacyPaths(text: site.file.text, skipsLaterCode: true).pieces(of: body).filter { piece in
             site.key != launch.site.key || !idle.contains { $0.contains(piece.statement.range.lowerBound) }
           }
           if let range = pieces.lazy.compactMap({ made($0, windows) }).first {
@@ -71,8 +71,9 @@ enum LaunchWindow {
     of delegate: ClassModel, _ context: AuditContext
   ) -> (file: SourceFile, property: PropertyDeclaration)? {
     let windows = WindowCreation.types(in: context.sources)
+    // A lock or a cover in a member of another name is no main window.
     return delegate.properties.first { _, property in
-      [property.initializer, property.accessors].compactMap { $0 }.flatMap(\.calls).contains {
+      property.name == "window" && [property.initializer, property.accessors].compactMap { $0 }.flatMap(\.calls).contains {
         WindowCreation.isConstruction($0, of: windows)
       }
     }
@@ -109,13 +110,14 @@ enum LaunchWindow {
     }
   }
 
-  /// `var window: UIWindow? { controller.window }`, where other code makes a window without a scene, and no storyboard
-  /// makes one.
+  /// `var window: UIWindow? { controller.window }`, or one that other code sets, where other code makes a window without a
+  /// scene, and no storyboard makes one. The property may be that of a superclass in a framework of the project.
   static func toldWindow(
     of delegate: ClassModel, _ context: AuditContext, _ target: AppTarget
   ) -> (file: SourceFile, property: PropertyDeclaration)? {
-    guard !context.adoption(of: target).isAdopted, let (file, property) = delegate.property("window"),
-      property.accessors != nil, property.initializer == nil,
+    guard !context.adoption(of: target).isAdopted,
+      let (model, file, property) = inheritedWindow(of: delegate, context), property.initializer == nil,
+      property.accessors != nil || isSet(in: model, of: delegate, context),
       !(context.adoption[target]?.manifests ?? []).contains(where: { $0.plist?.string("UIMainStoryboardFile") != nil })
     else { return nil }
     let windows = WindowCreation.types(in: context.sources)
@@ -126,6 +128,37 @@ enum LaunchWindow {
         }
     }
     return isMadeElsewhere ? (file, property) : nil
+  }
+
+  /// The property `window` of the class, or of the nearest superclass whose source is there.
+  private static func inheritedWindow(
+    of delegate: ClassModel, _ context: AuditContext
+  ) -> (model: ClassModel, file: SourceFile, property: PropertyDeclaration)? {
+    var model = delegate
+    for _ in 0..<4 {
+      if let (file, property) = model.property("window") { return (model, file, property) }
+      guard
+        let parent = model.declaration.type.supertypes.lazy.compactMap({ context.sources.classModel($0, in: nil) })
+          .first(where: { !$0.isProtocol && $0.name != model.name })
+      else { return nil }
+      model = parent
+    }
+    return nil
+  }
+
+  /// Whether a superclass sets its window by itself, or other code sets that of the app delegate.
+  private static func isSet(in model: ClassModel, of delegate: ClassModel, _ context: AuditContext) -> Bool {
+    if model.name != delegate.name {
+      return model.methods.contains { method in
+        method.function.body?.references.contains { $0.access == .write && $0.memberPath == ["window"] } ?? false
+      }
+    }
+    return context.ownSources.contains { file, _ in
+      file.codeBlocks.flatMap(\.references).contains { reference in
+        reference.access == .write && reference.path.last == "window" && reference.path.count > 1
+          && reference.path.first != "self"
+      }
+    }
   }
 
   /// Functions of other classes are somebody else's.
@@ -176,6 +209,8 @@ enum LaunchWindow {
 /// A body without what only systems before scenes run.
 struct LegacyPaths {
   let text: SourceText
+  /// Whether closures that only look at the window, later on, are left out too.
+  var skipsLaterCode = false
 
   /// What a statement says outside of the blocks inside it: a plain statement, a condition, the call around a closure.
   struct Piece {
@@ -195,7 +230,8 @@ struct LegacyPaths {
       let own = Piece(
         statement: statement, calls: statement.calls.filter { isOutside($0.range) },
         references: statement.references.filter { isOutside($0.range) })
-      return [own] + branches(of: statement).flatMap(pieces)
+      let later = skipsLaterCode ? LaterCode.ranges(in: statement) : []
+      return [own] + branches(of: statement).filter { !later.contains($0.range) }.flatMap(pieces)
     }
   }
 

@@ -219,7 +219,7 @@ public enum WindowInAppDelegate: Rule {
       consequence:
         Phrase(
           """
-          \(lines) statement\(lines, one: "", other: "s") go to the scene delegate, with UIWindow(windowScene:); the rest \
+          \(lines) statement\(lines, one: " goes", other: "s go") to the scene delegate, with UIWindow(windowScene:); the rest \
           stays where it is.
           """)
     )
@@ -233,6 +233,34 @@ public enum WindowInAppDelegate: Rule {
       return [
         .recommended("call", call.label, call.consequence, because: "the statements use \(bound)", isSure: isClean),
         .other("move", move.label, move.consequence),
+      ]
+    }
+    if let delegate = scenesOwnWindow(targets, context), places.contains(where: \.makes) {
+      return [
+        .recommended(
+          "drop", "Take it out: the scene delegate makes the window",
+          """
+          \(lines) statement\(lines, one: " is", other: "s are") removed here; scene(_:willConnectTo:options:) of \
+          \(delegate) makes the window. Whatever else they do has to be done there.
+          """,
+          because: "\(delegate) makes a window already, and a second one would never show", isSure: isClean),
+        .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
+      ]
+    }
+    let bind = binding(of: split.method.type.name, context)
+    let shared = sharedMaker(places, split, context)
+    if let bind, places.contains(where: \.makes), shared != nil || !split.conflicts.isEmpty {
+      let reason: Phrase =
+        if let shared {
+          "\(shared) makes it for other callers too, who have no scene to give"
+        } else {
+          "code that stays and the window's code both need \(split.conflicts.map(\.name).listed)"
+        }
+      return [
+        Choice(
+          id: bind.id, label: bind.label, consequence: bind.consequence, isRecommended: true,
+          reason: localized(reason)),
+        .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
       ]
     }
     let isMadeHere = places.contains { $0.makes && $0.site.key == split.method.site.key }
@@ -260,7 +288,7 @@ public enum WindowInAppDelegate: Rule {
         "storyboard", "Let the storyboard \(name) make the window",
         "The manifest names \(name); the lines that make and show a window are dropped.")
     }
-    return answers + [storyboard, binding(of: split.method.type.name, context)].compactMap { $0 }
+    return answers + [storyboard, bind].compactMap { $0 }
   }
 
   /// The app delegate has a property that tells the window, so that a scene can take it from there.
@@ -274,6 +302,31 @@ public enum WindowInAppDelegate: Rule {
       Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and \
       shows it.
       """)
+  }
+
+  /// The scene delegate of these targets that makes a window.
+  private static func scenesOwnWindow(_ targets: [AppTarget], _ context: AuditContext) -> String? {
+    let windows = WindowCreation.types(in: context.sources)
+    return targets.lazy.flatMap { context.sources.sceneDelegates(of: $0) }.first { delegate in
+      delegate.method("scene.willConnect")?.function.body?.calls.contains {
+        WindowCreation.isConstruction($0, of: windows)
+      } ?? false
+    }?.name
+  }
+
+  /// The method that makes the window where code besides launch calls it: it cannot be given the scene of one of them.
+  private static func sharedMaker(
+    _ places: [LaunchWindow.Place], _ split: LaunchSplit, _ context: AuditContext
+  ) -> String? {
+    guard let owner = context.sources.classModel(split.method.type.name, in: nil) else { return nil }
+    let launching = Set(places.map(\.site.key))
+    let makers = places.filter { $0.makes && $0.site.key != split.method.site.key }
+    return makers.lazy.map(\.site.function.baseName).first { name in
+      owner.methods.contains { method in
+        method.function.callback?.event != .launch && !launching.contains(method.site.key)
+          && method.function.body?.calls.contains { $0.name == name && $0.path.count <= 2 } ?? false
+      }
+    }
   }
 
   /// What the moved statements use that only the app delegate's own file knows; nil where nothing holds them there.

@@ -59,7 +59,18 @@ public enum WindowWithoutScene: Rule {
       context.appDelegateGroups.flatMap { delegate, targets in
         (targets.first.map { LaunchWindow.places(in: delegate, context, $0) } ?? []).filter(\.makes).map(\.site.key)
       })
-    return context.ownSources.flatMap { file, targets -> [Finding] in
+    let kept = context.ownSources.flatMap { file, targets in
+      keptWindows(in: file, targets, windows).map { type, property, call in
+        finding(
+          message("\(type.name).\(property.name)", .plain), kind: .blocker, targets: targets, in: file.text,
+          at: call.range, symbol: "\(type.name).\(property.name)", choices: choices(hasView: false),
+          subject: Subject(
+            type: type.name, member: property.name, range: call.range, values: ["scene": "unknown"]),
+          deviceChecks: [localized("Bring up what \(type.name + "." + property.name) shows: it is visible.")])
+      }
+    }
+    return kept
+      + context.ownSources.flatMap { file, targets -> [Finding] in
       sites(in: file, targets).compactMap { type, function in
         let site = FunctionSite(file: file, type: type, function: function)
         guard let body = function.body, !launching.contains(site.key), !bindsLater(body) else { return nil }
@@ -69,8 +80,10 @@ public enum WindowWithoutScene: Rule {
               WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
             })
           else { continue }
-          let isFallback = isFallback(call, piece.statement, body, windows, file.text)
-          return report(call, site, targets, context, isFallback: isFallback)
+          let kind: Kind =
+            isOnOtherScreen(body)
+            ? .otherScreen : isFallback(call, piece.statement, body, windows, file.text) ? .fallback : .plain
+          return report(call, site, targets, context, kind)
         }
         return nil
       }
@@ -87,9 +100,46 @@ public enum WindowWithoutScene: Rule {
     }
   }
 
+  /// Windows that come with a property: `lazy var cover = UIWindow(…)`, or a closure that makes one. The main window of an
+  /// app delegate is another rule's.
+  private static func keptWindows(
+    in file: SourceFile, _ targets: [AppTarget], _ windows: Set<String>
+  ) -> [(TypeDeclaration, PropertyDeclaration, Call)] {
+    file.types.filter { !$0.neverCompiled }.flatMap { type in
+      type.properties.compactMap { property -> (TypeDeclaration, PropertyDeclaration, Call)? in
+        guard property.name != "window", let body = property.initializer, !bindsLater(body), !isOnOtherScreen(body),
+          let call = body.calls.first(where: {
+            WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
+          })
+        else { return nil }
+        return (type, property, call)
+      }
+    }
+  }
+
   private static func bindsLater(_ body: CodeBlock) -> Bool {
     body.references.contains { $0.access == .write && $0.path.last == "windowScene" }
       || body.calls.contains { $0.name == "setWindowScene:" }
+  }
+
+  /// What a window without a scene is for.
+  fileprivate enum Kind {
+    case plain
+    /// The last resort behind one that has a scene.
+    case fallback
+    /// A display besides the device's own.
+    case otherScreen
+  }
+
+  /// The code gives the window a screen: an external display.
+  private static func isOnOtherScreen(_ body: CodeBlock) -> Bool {
+    let sets =
+      body.references.contains { $0.access == .write && $0.path.last == "screen" && $0.path.count > 1 }
+      || body.calls.contains { $0.name == "setScreen:" }
+    let isMain =
+      body.references.contains { $0.path.first == "UIScreen" && $0.path.dropFirst().first == "main" }
+      || body.references.contains { $0.path.contains("mainScreen") } || body.calls.contains { $0.path.contains("mainScreen") }
+    return sets && !isMain
   }
 
   /// The last resort behind a window that has a scene: `?? UIWindow()`, or the branch beside one that binds a scene.
@@ -104,31 +154,32 @@ public enum WindowWithoutScene: Rule {
   }
 
   private static func report(
-    _ call: Call, _ site: FunctionSite, _ targets: [AppTarget], _ context: AuditContext, isFallback: Bool
+    _ call: Call, _ site: FunctionSite, _ targets: [AppTarget], _ context: AuditContext, _ kind: Kind
   ) -> Finding {
     let hasView = hasSceneAtHand(site, context)
-    let choices: [Choice] =
-      isFallback
-      ? []
-      : [
-        .recommended(
-          "fix", "Bind it to a scene",
-          hasView
-            ? "The window is given the scene at hand on the line below the one that makes it."
-            : "The window is given the scene in front on the line below the one that makes it.",
-          because: hasView
-            ? "the class has a scene at hand"
-            : "without a scene it never shows; which scene is meant has to be looked at",
-          isSure: false),
-        .other("leave", "Leave it", "The window stays invisible."),
-      ]
     return finding(
-      message(site, isFallback: isFallback), kind: isFallback ? .informational : .blocker, targets: targets,
-      in: site.file.text, at: call.range, symbol: site.title, choices: choices,
+      message(site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName, kind), kind: kind == .plain ? .blocker : .informational, targets: targets,
+      in: site.file.text, at: call.range, symbol: site.title,
+      choices: kind == .plain ? choices(hasView: hasView) : [],
       subject: Subject(
         type: site.type?.name, member: site.function.signature, range: call.range,
         values: ["scene": hasView ? "atHand" : "unknown"]),
-      deviceChecks: isFallback ? [] : [localized("Bring up what \(site.title) shows: it is visible.")])
+      deviceChecks: kind != .plain ? [] : [localized("Bring up what \(site.title) shows: it is visible.")])
+  }
+
+  private static func choices(hasView: Bool) -> [Choice] {
+    [
+      .recommended(
+        "fix", "Bind it to a scene",
+        hasView
+          ? "The window is given the scene at hand on the line below the one that makes it."
+          : "The window is given the scene in front on the line below the one that makes it.",
+        because: hasView
+          ? "the class has a scene at hand"
+          : "without a scene it never shows; which scene is meant has to be looked at",
+        isSure: false),
+      .other("leave", "Leave it", "The window stays invisible."),
+    ]
   }
 
   private static func hasSceneAtHand(_ site: FunctionSite, _ context: AuditContext) -> Bool {
@@ -140,17 +191,27 @@ public enum WindowWithoutScene: Rule {
 }
 
 extension WindowWithoutScene {
-  fileprivate static func message(_ site: FunctionSite, isFallback: Bool) -> RuleMessage {
-    let place = site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName
-    return isFallback
-      ? RuleMessage(
+  fileprivate static func message(_ place: String, _ kind: Kind) -> RuleMessage {
+    switch kind {
+    case .fallback:
+      return RuleMessage(
         "\(place) falls back to a window without a scene",
         "It is the last resort behind a window that has a scene. Should it be reached, nothing shows.")
-      : RuleMessage(
+    case .otherScreen:
+      return RuleMessage(
+        "\(place) makes a window for another screen",
+        """
+        Under scenes an external display has a scene of its own: the window needs that one. With the iOS 27 SDK the app \
+        asks for it by a scene accessory (UIViewController.registerSceneAccessory). The scene at hand would put the \
+        window on the device's own screen, so no change is proposed.
+        """)
+    case .plain:
+      return RuleMessage(
         "\(place) makes a window without a scene",
         """
         Under scenes it never shows, and no error is raised. It needs the scene of the view or window it belongs \
         to; which one is right with several windows has to be decided by a person.
         """)
+    }
   }
 }

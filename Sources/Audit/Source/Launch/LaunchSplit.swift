@@ -69,6 +69,8 @@ struct LaunchAnalysis {
   private var fates: [(fate: LaunchSplit.Fate, reason: String, isFree: Bool)]
   private(set) var helpers: [ClassModel.Method] = []
   private(set) var conflicts: [LaunchSplit.Conflict] = []
+  /// Objects that the app delegate gave itself to, and that may have it fill the window.
+  private lazy var confidants = LaunchConfidants.names(of: owner)
 
   private struct Facts {
     /// Locals declared.
@@ -103,14 +105,20 @@ struct LaunchAnalysis {
   private static func facts(_ statement: Statement) -> Facts {
     var uses: Set<String> = []
     var writes: Set<String> = []
+    let later = LaterCode.ranges(in: statement)
     for reference in statement.references {
       guard let first = reference.memberPath.first.map(plain) else { continue }
+      if first == "window", later.contains(where: { $0.contains(reference.range.lowerBound) }) { continue }
       uses.insert(first)
       if reference.access == .write, reference.memberPath.count == 1 { writes.insert(first) }
     }
     for call in statement.calls {
       let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
-      if let first = path.first.map(plain) { uses.insert(first) }
+      if let first = path.first.map(plain),
+        first != "window" || !later.contains(where: { $0.contains(call.range.lowerBound) })
+      {
+        uses.insert(first)
+      }
       if path == ["setWindow:"] { writes.insert("window") }
       uses.formUnion(call.arguments.flatMap(\.names))
     }
@@ -194,9 +202,14 @@ struct LaunchAnalysis {
         ($0.function.baseName == name || $0.function.signature == name) && $0.function.callback == nil
       }), let body = method.function.body
     else { return nil }
-    let touches = body.allStatements.contains { statement in
-      makesWindow(statement) || statement.references.contains { $0.memberPath.first.map(Self.plain) == "window" }
-        || statement.calls.contains { $0.path.contains("window") || $0.name == "makeKeyAndVisible" }
+    let touches = body.statements.contains { statement in
+      let later = LaterCode.ranges(in: statement)
+      func isNow(_ range: ByteRange) -> Bool { !later.contains { $0.contains(range.lowerBound) } }
+      return makesWindow(statement)
+        || statement.references.contains { $0.memberPath.first.map(Self.plain) == "window" && isNow($0.range) }
+        || statement.calls.contains {
+          ($0.path.contains("window") || $0.name == "makeKeyAndVisible") && isNow($0.range)
+        }
     }
     if touches { return method }
     let calls = body.calls.compactMap { call -> String? in
@@ -214,8 +227,13 @@ struct LaunchAnalysis {
       changed = false
       // What a person decided stays decided.
       for index in statements.indices where fates[index].fate == .stays && flips[index] == nil {
-        guard let (fate, reason) = pulled(index) else { continue }
-        fates[index] = (fate, reason, false)
+        if fates[index].isFree, let reason = followsRoot(index) {
+          fates[index] = (.moves, reason, true)
+        } else if let (fate, reason) = pulled(index) {
+          fates[index] = (fate, reason, false)
+        } else {
+          continue
+        }
         changed = true
       }
     }
@@ -245,6 +263,68 @@ struct LaunchAnalysis {
       return (.moves, localized("the window's code needs \(name)"))
     }
     return nil
+  }
+
+  /// Why a statement behind those that fill the window must follow them: it works on the controller that they show, or
+  /// has the app delegate put one there.
+  private mutating func followsRoot(_ index: Int) -> String? {
+    guard statements[index].kind != .return,
+      let filled = statements.indices.first(where: { $0 < index && fates[$0].fate == .moves })
+    else { return nil }
+    let roots = Set(statements.indices.filter { $0 < index && fates[$0].fate == .moves }.flatMap { rootMembers($0) })
+    if let name = roots.intersection(reached(from: statements[index], depth: 0)).sorted().first {
+      return localized("it works on \(name), which the window shows")
+    }
+    let isEmpty = statements.indices.allSatisfy { fates[$0].fate != .moves || !fillsWindow(statements[$0]) }
+    guard isEmpty, makesWindow(statements[filled]) || fates[filled].reason == LaunchSplit.makesTheWindow,
+      !confidants.isEmpty,
+      let name = statements[index].calls.lazy.compactMap({ call in call.path.first { $0 != "self" } })
+        .first(where: confidants.contains)
+    else { return nil }
+    return localized("\(name) may have the app delegate fill the window")
+  }
+
+  /// Members of the class that the statement makes the window's root.
+  private func rootMembers(_ index: Int) -> [String] {
+    let statement = statements[index]
+    let members = Set(owner.properties.map(\.property.name))
+    var names = statement.calls.filter { $0.name == "setRootViewController:" }.flatMap { $0.arguments.flatMap(\.names) }
+    for write in statement.references where write.access == .write && write.path.last == "rootViewController" {
+      names += statement.references.filter { $0.access == .read && $0.range.lowerBound > write.range.upperBound }
+        .compactMap(\.memberPath.first)
+    }
+    return names.filter { $0 != "window" && $0 != "_window" && members.contains($0) }
+  }
+
+  /// Names that the statement uses, those that its helpers use included.
+  private func reached(from statement: Statement, depth: Int) -> Set<String> {
+    var names = Set(statement.references.compactMap(\.memberPath.first))
+    for call in statement.calls {
+      let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
+      if let first = path.first, path.count > 1 { names.insert(first) }
+      names.formUnion(call.arguments.flatMap(\.names))
+      guard path.count == 1, depth < 3, let name = path.first,
+        let helper = owner.methods.first(where: {
+          ($0.function.baseName == name || $0.function.signature == name) && $0.function.callback == nil
+        })
+      else { continue }
+      for inner in helper.function.body?.statements ?? [] { names.formUnion(reached(from: inner, depth: depth + 1)) }
+    }
+    return names
+  }
+
+  /// Whether the statement, or a helper that it calls, gives the window something to show.
+  private func fillsWindow(_ statement: Statement, depth: Int = 0) -> Bool {
+    LaunchConfidants.fills(statement)
+      || depth < 3
+        && statement.calls.contains { call in
+          let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
+          guard path.count == 1, let name = path.first else { return false }
+          return owner.methods.contains { method in
+            (method.function.baseName == name || method.function.signature == name) && method.function.callback == nil
+              && method.function.body?.statements.contains { fillsWindow($0, depth: depth + 1) } ?? false
+          }
+        }
   }
 
   /// Whether the statement makes a controller, a view, or what leads through them.

@@ -243,7 +243,7 @@ enum FlutterPeerCases {
     PeerCase(
       "B27: a scene that names a storyboard which is not there", base: "MigratedByTool", .silent,
       told: ["manifest.storyboard-missing"],
-      [.keeps(P.plist)],
+      [.contains(P.plist, "<key>UISceneStoryboardFile</key>\n<string>Main</string>"), .keeps(P.swift)],
       change: change(
         P.plist, "<key>UISceneStoryboardFile</key>\n\t\t\t\t\t<string>Main</string>",
         "<key>UISceneStoryboardFile</key>\n\t\t\t\t\t<string>Deck</string>")),

@@ -43,14 +43,12 @@
       }
     }
 
-    /// Apps without scenes that are written in Swift alone and start as they stand. Not Flutter's: what its engine has
-    /// done when an app without scenes has launched is not played.
+    /// Apps without scenes that are written in Swift alone and start as they stand.
     private static func isRehearsed(_ audit: Audit) -> Bool {
       guard let project = audit.report.projects.first, let target = audit.contexts.first?.project.targets.first else {
         return false
       }
       return project.state == .notAdopted && project.project.kind == .app && !target.sources.isEmpty
-        && !project.project.stacks.contains(.flutter)
         && target.sources.allSatisfy { TreePath.pathExtension($0) == "swift" }
         && !audit.report.findings.contains { $0.rule == "plist.unreadable" }
     }

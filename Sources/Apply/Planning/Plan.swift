@@ -161,6 +161,16 @@ public enum PlanProblem: Error, Sendable, Hashable {
 extension PlanProblem {
   /// Whether it is an answer that no longer fits: told, but not in the way.
   public var isStale: Bool { if case .staleDecision = self { true } else { false } }
+
+  /// Ids of the findings it is about: those that asked for the change, and the question that has to be answered first.
+  public var findings: [String] {
+    switch self {
+    case .conflict(let conflict): conflict.first.findings + conflict.second.findings
+    case .notEditable(_, _, let findings): findings
+    case .staleDecision(let finding, _): [finding]
+    case .brokenResult: []
+    }
+  }
 }
 
 /// Everything the decisions make happen, and the audit of the result.

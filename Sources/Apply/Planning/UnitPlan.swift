@@ -117,12 +117,15 @@ struct UnitPlan {
   }
 
   /// Takes the call of Capacitor's app-delegate proxy out of a method that the scene delegate calls: the scene
-  /// delegate tells the proxy itself, and twice would be once too often.
+  /// delegate tells the proxy itself, and twice would be once too often. What the method refused before is kept from
+  /// the proxy too.
   mutating func silenceProxy(_ carried: CarriedCallback) {
     guard unit.isCapacitor || unit.linkReceiver != nil else { return }
-    for call in carried.proxyCalls {
-      batch.add(
-        [Edit(range: call.range, replacement: "false", findings: carried.findings)], to: carried.text.path)
+    let answers =
+      carried.refusals.map { ($0.range, carried.takingInPlace($0)) }
+      + carried.passedOn.map { ($0.range, "return false") }
+    for (range, text) in carried.proxyReplacements.map({ ($0.range, $0.text) }) + answers {
+      batch.add([Edit(range: range, replacement: text, findings: carried.findings)], to: carried.text.path)
     }
   }
 

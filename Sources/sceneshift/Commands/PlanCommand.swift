@@ -25,12 +25,14 @@ enum PlanCommand {
     return code(plan)
   }
 
-  /// Refusals first, then missing answers, then whether anything would change.
+  /// Refusals first, then missing answers, then whether anything would change. What an open question stands in the way
+  /// of is missing its answer.
   static func code(_ plan: Plan) -> ExitCode {
     let blocking = plan.problems.filter { !$0.isStale }
     if !blocking.isEmpty {
       Console.message([localized("the plan cannot be applied")] + blocking.map(PlanWording.line))
-      return .refused
+      let open = Set(plan.unanswered.map(\.id))
+      guard blocking.allSatisfy({ !open.isDisjoint(with: $0.findings) }) else { return .refused }
     }
     if !plan.unanswered.isEmpty {
       Console.message(PlanWording.unanswered(plan.unanswered))

@@ -5,8 +5,7 @@ import Testing
 /// Every choice of every finding that the rules' own examples bring up: it edits, names a step, or says that it leaves
 /// the project as it is.
 @Suite struct ChoicesTests {
-  /// Without the question about a window that React Native reads: the example has nothing that starts React Native.
-  static let ids = RuleCatalogue.all.map { $0.documentation.id }.filter { $0 != "window.app-delegate-property" }
+  static let ids = RuleCatalogue.all.map { $0.documentation.id }
 
   @Test(arguments: ids) func choicesDoWhatTheyOffer(id: String) throws {
     let rule = try #require(RuleCatalogue.documentation(for: id))

@@ -346,6 +346,90 @@ import Testing
         """)
   }
 
+  private func capacitorOpenURL(_ body: String) -> PlannedProject {
+    PlannedProject(
+      .capacitor84,
+      [
+        "ios/App/App/AppDelegate.swift": """
+        import UIKit
+        import Capacitor
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                return true
+            }
+
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+        \(body.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n"))
+            }
+        }
+
+        """
+      ])
+  }
+
+  @Test func aLinkThatTheAppRefusedDoesNotReachCapacitor() throws {
+    let project = capacitorOpenURL(
+      """
+      guard url.scheme == "example" else { return false }
+      if url.host == "pay" { return Payment.shared.handle(url) }
+      return ApplicationDelegateProxy.shared.application(app, open: url, options: options)
+      """)
+    let moved = try project.plan(["callback.open-url": "move"])
+    moved.expect(
+      "ios/App/App/SceneDelegate.swift",
+      contains: """
+        /// True where the app takes or refuses it; Capacitor is told of the others.
+        @discardableResult
+        private func handle(_ context: UIOpenURLContext) -> Bool {
+            let url = context.url
+            guard url.scheme == "example" else { return true }
+            if url.host == "pay" { _ = Payment.shared.handle(url); return true }
+            return false
+        }
+        """)
+    let called = try project.plan(["callback.open-url": "call"])
+    called.expect(
+      "ios/App/App/AppDelegate.swift",
+      contains: """
+        guard url.scheme == "example" else { return true }
+        if url.host == "pay" { _ = Payment.shared.handle(url); return true }
+        return false
+        """)
+    called.expect("ios/App/App/SceneDelegate.swift", contains: "let unhandled = URLContexts.filter { !handle($0) }")
+  }
+
+  @Test func aCalledMethodThatPassedALinkOnInAnyCaseStillDoes() throws {
+    let planned = try capacitorOpenURL(
+      """
+      if Router.shared.open(url) { return true }
+      _ = ApplicationDelegateProxy.shared.application(app, open: url, options: options)
+      return true
+      """
+    ).plan(["callback.open-url": "call"])
+    planned.expect(
+      "ios/App/App/AppDelegate.swift",
+      contains: """
+        if Router.shared.open(url) { return true }
+        return false
+        """)
+  }
+
+  /// Whatever follows the proxy comes for links that it was told of.
+  @Test func aRefusalBehindTheProxyIsNoRefusal() throws {
+    let planned = try capacitorOpenURL(
+      """
+      let isTaken = ApplicationDelegateProxy.shared.application(app, open: url, options: options)
+      if isTaken { return true }
+      return Router.shared.open(url)
+      """
+    ).plan(["callback.open-url": "move"])
+    planned.expect("ios/App/App/SceneDelegate.swift", contains: "return Router.shared.open(url)")
+  }
+
   @Test func anAsyncQuickActionIsAwaited() throws {
     let delegate = PlannedProject.appDelegate(
       """

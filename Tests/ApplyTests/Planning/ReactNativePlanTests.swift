@@ -88,6 +88,31 @@ import Testing
     planned.expect(appDelegate, lacks: "#if os(iOS) || os(tvOS)")
   }
 
+  /// The scene delegate calls the app delegate's methods for Expo's modules: an observer would run them a second time.
+  @Test func expoOffersNoObserverBesideTheCallForItsModules() throws {
+    let project = PlannedProject(
+      .expo,
+      [
+        appDelegate: ReactNativeExamples.expoDelegate(
+          more: """
+              override func applicationDidBecomeActive(_ application: UIApplication) {
+                super.applicationDidBecomeActive(application)
+                application.applicationIconBadgeNumber = 0
+              }
+            """)
+      ])
+    let planned = try project.plan()
+    let finding = try #require(planned.audit.report.findings.first { $0.rule == "callback.lifecycle" })
+    #expect(finding.choices.map(\.id) == ["call", "leave", "delete"])
+    planned.expect(
+      "ios/App/SceneDelegate.swift",
+      contains: """
+        func sceneDidBecomeActive(_ scene: UIScene) {
+            (UIApplication.shared.delegate as? AppDelegate)?.applicationDidBecomeActive(UIApplication.shared)
+        }
+        """)
+  }
+
   @Test func expoWithScenesServesTheSceneItself() throws {
     let planned = try PlannedProject(
       .expo, ["package.json": ReactNativeExamples.package("0.88.0", expo: "58.0.2")]

@@ -1,7 +1,8 @@
 import Apply
-import Audit
 import Foundation
 import Testing
+
+@testable import Audit
 
 /// Repairs of projects that have scenes already, and of single places.
 @Suite struct RepairTests {
@@ -175,6 +176,33 @@ import Testing
     #expect(
       text("App/SceneDelegate.swift").contains(
         "options: UIScene.ConnectionOptions) {\n    print(\"connected\")\n  }\n"))
+  }
+
+  @Test func theManifestNamesTheMainStoryboardInsteadOfOneThatIsNotThere() throws {
+    let plist = ExamplePropertyList.file(
+      "<key>UIMainStoryboardFile</key>\n<string>Main</string>\n"
+        + ExamplePropertyList.usualManifest(storyboard: "Deck"))
+    let (text, _) = try planned("manifest.storyboard-missing", "fix", ["App/Info.plist": plist])
+    #expect(text("App/Info.plist") == plist.replacing("Deck", with: "Main"))
+  }
+
+  @Test func theManifestNamesNoStoryboardBesideAWindowMadeInCode() throws {
+    let (text, _) = try planned(
+      "manifest.storyboard-missing", "fix",
+      [
+        "App/Info.plist": ExamplePropertyList.file(ExamplePropertyList.usualManifest(storyboard: "Deck"))
+      ].merging(
+        sceneDelegate(
+          """
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+              guard let scene = scene as? UIWindowScene else { return }
+              window = UIWindow(windowScene: scene)
+              window?.rootViewController = ViewController()
+              window?.makeKeyAndVisible()
+            }
+          """)
+      ) { $1 })
+    #expect(text("App/Info.plist") == ExamplePropertyList.file(ExamplePropertyList.usualManifest()))
   }
 
   @Test func theCodeAsksForTheManifestsConfiguration() throws {

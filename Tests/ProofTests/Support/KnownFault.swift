@@ -8,16 +8,7 @@ struct KnownFault {
   /// Each line that tells of it holds one of these.
   let signs: [String]
 
-  static let all: [KnownFault] = [
-    KnownFault(
-      fixtures: ["URLBodyEarlyReturn"],
-      what: "A link that the app's own code refuses without passing it on reaches Capacitor as well.",
-      signs: ["capacitor: com.google.example://signed-in: 0 before, 1 after"]),
-    KnownFault(
-      fixtures: ["ExpoWithOverrides"],
-      what: "A state that Expo's scene delegate passes on, and that is observed as well, runs its code twice.",
-      signs: ["1 before, 2 after"]),
-  ]
+  static let all: [KnownFault] = []
 }
 
 /// Expects that there is nothing to tell, known faults aside.

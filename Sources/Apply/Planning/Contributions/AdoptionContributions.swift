@@ -194,7 +194,19 @@ extension UnitPlan {
           }, to: plist.path)
       }
     } catch {
-      batch.problems.append(.notEditable(path: plist.path, reason: error.message, findings: findings))
+      let question = unit.open.first { $0.rule == "plist.binary" && $0.location?.file == plist.path }
+      let reason = question.flatMap { question in
+        plist.editingProblem.map { problem in
+          localized(
+            """
+            \(problem). Answer \(question.id) with convert: the file is then written anew as XML, with the same \
+            values, and edited
+            """)
+        }
+      }
+      batch.problems.append(
+        .notEditable(
+          path: plist.path, reason: reason ?? error.message, findings: findings + (question.map { [$0.id] } ?? [])))
     }
   }
 

@@ -77,8 +77,9 @@ extension UnitPlan {
   /// Sets a build setting where the generator reads it.
   mutating func defineSetting(_ name: String, _ value: String, of target: AppTarget, findings: [String]) {
     guard let generator = unit.context.project.generator, [.xcodeGen, .tuist].contains(generator.kind) else { return }
+    let plists = unit.context.project.infoPlists
     let plist = target.configurations.lazy.compactMap { configuration -> InfoPlist? in
-      if case .file(let path) = configuration.infoPlist { self.unit.context.project.infoPlists[path] } else { nil }
+      if case .file(let path) = configuration.infoPlist { plists[path] } else { nil }
     }.first
     let path = plist?.definition?.path ?? generator.definition
     guard let text = try? unit.context.tree.text(of: path) else { return }

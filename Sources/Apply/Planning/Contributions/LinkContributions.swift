@@ -36,8 +36,14 @@ extension UnitPlan {
       lines = calledLink(carried, isBool: matters)
       silenceProxy(carried)
     }
-    draft.addMember(
-      name, dialect.handler(kind, name: name, isBool: matters, body: lines), findings: carried.findings)
+    var code = dialect.handler(kind, name: name, isBool: matters, body: lines)
+    if matters, unit.linkReceiver != nil, !carried.refusals.isEmpty {
+      let rest = unit.isCapacitor ? "Capacitor is" : "plugins are"
+      code =
+        "\(kind.comment)\n/// True where the app takes or refuses it; \(rest) told of the others.\n"
+        + code.trimmingPrefix(kind.comment + "\n")
+    }
+    draft.addMember(name, code, findings: carried.findings)
     addWarm(kind, handler: name, matters: matters, findings: carried.findings)
     addCold(kind, handler: name, matters: matters, findings: carried.findings)
     if answer.choice == "move" { remove(carried) }

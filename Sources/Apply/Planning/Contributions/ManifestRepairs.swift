@@ -89,11 +89,14 @@ extension UnitPlan {
     }
   }
 
+  /// Another name in the place of the one that cannot be loaded, or none.
   private mutating func correctStoryboard(_ answer: Answer) {
-    let name = answer.finding.subject.values["name"] ?? answer.finding.subject.values["storyboard"]
-    forConfigurations(of: answer) { editor, place throws(PropertyListEditingError) in
-      guard let name else { return try editor.remove(place + ["UISceneStoryboardFile"], findings: [answer.id]) }
-      return try editor.set(.string(name), at: place + ["UISceneStoryboardFile"], findings: [answer.id])
+    guard let range = answer.finding.subject.range else { return }
+    let name = answer.finding.subject.values["name"]
+    forPlists(of: answer) { editor throws(PropertyListEditingError) in
+      guard let place = editor.path(to: range) else { return [] }
+      guard let name else { return try editor.remove(place, findings: [answer.id]) }
+      return try editor.set(.string(name), at: place, findings: [answer.id])
     }
   }
 

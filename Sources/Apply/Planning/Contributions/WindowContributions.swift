@@ -31,10 +31,6 @@ extension UnitPlan {
     if let creation { moveWindow(creation) }
     if let bridgeAnswer, let owner = unit.appDelegate, unit.isExpoDelegate { forwardToExpo(bridgeAnswer, owner) }
     mirrorWindow()
-    for answer in unit.answers("window.app-delegate-property") where answer.choice == "remove" {
-      guard let owner = unit.appDelegate, let (file, property) = owner.property("window") else { continue }
-      removeDeclaration(property.range, in: file, findings: [answer.id])
-    }
   }
 
   /// The answer that starts React Native with its bridge from the scene delegate.

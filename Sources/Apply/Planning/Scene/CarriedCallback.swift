@@ -61,6 +61,39 @@ struct CarriedCallback {
 
   private func saysYes(_ value: String?) -> Bool { value == "true" || value == "YES" }
 
+  /// Returns that end the method before the stack could be told: the link is the app's own business, whatever they
+  /// answer.
+  var refusals: [Statement] {
+    let proxies = proxyCalls
+    if proxies.isEmpty { return [] }
+    let passing = analysis.returns.filter { statement in proxies.contains { statement.range.overlaps($0.range) } }
+    return analysis.returns.filter { statement in
+      !saysYes(statement.returned)
+        && proxies.allSatisfy { call in
+          call.range.lowerBound > statement.range.upperBound || passing.contains { $0.range.overlaps(call.range) }
+        } && !passing.contains { $0.range == statement.range }
+    }
+  }
+
+  /// Returns that say yes although the stack was told in any case: it still is to be told.
+  var passedOn: [Statement] {
+    analysis.returns.filter { saysYes($0.returned) && wasPassedOn($0.range.lowerBound) }
+  }
+
+  /// A refusal for whoever passes on what the method did not take: it is taken.
+  private func taken(_ refusal: Statement) -> BodyRewriter.ReturnForm {
+    refusal.calls.isEmpty ? .replace("return true") : .leave("return true")
+  }
+
+  /// The same as text, for a method that stays where it is.
+  func takingInPlace(_ refusal: Statement) -> String {
+    guard let value = refusal.returned, !refusal.calls.isEmpty else { return "return true" }
+    let start = refusal.range.lowerBound
+    let separator =
+      text.startsLine(start) ? text.lineEnding.rawValue + text.indentation(at: start) : "; "
+    return "_ = \(value)\(separator)return true"
+  }
+
   /// Behind a statement that told the proxy in any case, whatever the body answers.
   private func wasPassedOn(_ offset: Int) -> Bool {
     proxyCalls.contains { call in
@@ -108,6 +141,8 @@ struct CarriedCallback {
         extra: replacements.map { ($0.range, $0.text) }, returning: "return;")
     }
     let proxies = proxyCalls.map(\.range)
+    let refused = refusals
+    let told = passedOn
     // What only the proxy was told goes with its call.
     var parameters = parameters
     for name in analysis.parameterUses.keys where parameters[name] == nil && !uses(name) { parameters[name] = name }
@@ -116,8 +151,8 @@ struct CarriedCallback {
       replacements: replacements + proxyReplacements + (isFlutter ? optionalWindows : []), isSameFile: isSameFile)
     rewriter.returns = { site in
       if isBool {
-        let isTold = saysYes(site.value) && wasPassedOn(site.statement.range.lowerBound)
-        return isTold ? .replace("return false") : .explicit
+        if told.contains(where: { $0.range == site.statement.range }) { return .replace("return false") }
+        return refused.contains { $0.range == site.statement.range } ? taken(site.statement) : .explicit
       }
       let isProxy = site.value != nil && proxies.contains { site.statement.range.overlaps($0) }
       let says = isProxy && site.statement.calls.allSatisfy { call in proxies.contains { $0.overlaps(call.range) } }
@@ -149,7 +184,7 @@ struct CarriedCallback {
 
   /// The scene delegate tells the proxy itself: a statement that does nothing else goes, elsewhere the proxy has
   /// handled nothing.
-  private var proxyReplacements: [BodyRewriter.Replacement] {
+  var proxyReplacements: [BodyRewriter.Replacement] {
     let statements = function.body?.allStatements ?? []
     return proxyCalls.map { call in
       let alone = statements.first { statement in

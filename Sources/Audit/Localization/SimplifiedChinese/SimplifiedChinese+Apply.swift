@@ -168,6 +168,9 @@ extension SimplifiedChinese {
     It is left as it is, as was answered. The scene manifest has to go into it.
     按所给的回答，它保持原样。必须将场景清单放入其中。
 
+    {1}. Answer {2} with convert: the file is then written anew as XML, with the same values, and edited
+    {1}。请用 convert 回答 {2}：文件随后会以相同的值重写为 XML，再进行编辑
+
     the root
     根
 

@@ -402,6 +402,9 @@ extension SimplifiedChinese {
     Nothing changes: it will not run.
     什么都不变：它将不会运行。
 
+    Nothing changes: it runs where the scene delegate passes the event on to Expo's modules.
+    什么都不变：场景代理把事件转给 Expo 的模块时，它会运行。
+
     \s{1} must become internal.
     {1} 须改为 internal。
 

@@ -621,6 +621,18 @@ extension SimplifiedChinese {
     {1}.storyboard is among the resources of the target
     {1}.storyboard 在目标的资源中
 
+    {1} makes the window itself
+    {1} 自己创建窗口
+
+    UIMainStoryboardFile names it, and it is among the resources of the target
+    UIMainStoryboardFile 指定了它，并且它在目标的资源中
+
+    it is the only storyboard of the target besides the launch screen
+    除启动屏幕外，它是目标唯一的 storyboard
+
+    Name no storyboard
+    不指定 storyboard
+
     UIKit does not find the storyboard at launch.
     UIKit 在启动时找不到 storyboard。
 

@@ -27,12 +27,6 @@ extension SimplifiedChinese {
     The property stays and is nil; what reads it does nothing.
     属性保留，值为 nil；读取它的代码什么也不做。
 
-    Remove it
-    移除
-
-    The property goes; code that asks the app delegate for a window gets none.
-    属性被移除；向应用代理索取窗口的代码得不到窗口。
-
     React Native reads {1}.window
     React Native 读取 {1}.window
 

@@ -168,6 +168,9 @@ extension TraditionalChinese {
     It is left as it is, as was answered. The scene manifest has to go into it.
     依所給的回答，它保持原樣。必須將場景資訊清單放入其中。
 
+    {1}. Answer {2} with convert: the file is then written anew as XML, with the same values, and edited
+    {1}。請用 convert 回答 {2}：檔案隨後會以相同的值重寫為 XML，再進行編輯
+
     the root
     根
 

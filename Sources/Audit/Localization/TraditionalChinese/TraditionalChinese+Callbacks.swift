@@ -402,6 +402,9 @@ extension TraditionalChinese {
     Nothing changes: it will not run.
     什麼都不變：它將不會執行。
 
+    Nothing changes: it runs where the scene delegate passes the event on to Expo's modules.
+    什麼都不變：場景代理把事件轉給 Expo 的模組時，它會執行。
+
     \s{1} must become internal.
     {1} 須改為 internal。
 

@@ -621,6 +621,18 @@ extension TraditionalChinese {
     {1}.storyboard is among the resources of the target
     {1}.storyboard 在目標的資源中
 
+    {1} makes the window itself
+    {1} 自己建立視窗
+
+    UIMainStoryboardFile names it, and it is among the resources of the target
+    UIMainStoryboardFile 指定了它，並且它在目標的資源中
+
+    it is the only storyboard of the target besides the launch screen
+    除啟動畫面外，它是目標唯一的 storyboard
+
+    Name no storyboard
+    不指定 storyboard
+
     UIKit does not find the storyboard at launch.
     UIKit 在啟動時找不到 storyboard。
 

@@ -27,12 +27,6 @@ extension TraditionalChinese {
     The property stays and is nil; what reads it does nothing.
     屬性保留，值為 nil；讀取它的程式碼什麼也不做。
 
-    Remove it
-    移除
-
-    The property goes; code that asks the app delegate for a window gets none.
-    屬性被移除；向 App 代理索取視窗的程式碼得不到視窗。
-
     React Native reads {1}.window
     React Native 讀取 {1}.window
 

@@ -6,6 +6,9 @@ struct CallbackReading {
   /// A superclass whose members are not known, since no file of the project declares it.
   private let foreignSuperclass: String?
 
+  /// Expo's modules hear of events through the superclass of the app delegate: every way to scenes calls its methods.
+  private let isCalledForExpo: Bool
+
   init(_ method: DelegateMethod, in context: AuditContext) {
     self.method = method
     let first = method.owner.parts.lazy.compactMap(\.type.supertypes.first).first
@@ -17,6 +20,9 @@ struct CallbackReading {
       return plain.contains(name) || !isClass || context.sources.classModel(name, in: nil) != nil ? nil : name
     }
     analysis = BodyAnalyzer.analyse(method.method, of: method.owner, in: context.sources)
+    isCalledForExpo = context.reactNativeApps.contains {
+      $0.isExpoDelegate && $0.delegate.name == method.owner.name
+    }
   }
 
   /// Members that only the app delegate's own code can reach, its window left out.
@@ -92,7 +98,7 @@ struct CallbackReading {
     ])
     let onlyWindow = usesWindow && process.isEmpty
     if method.isReplacedToday { return leftBehind(lifecycle: true) }
-    if method.owner.supertypes.contains("ExpoAppDelegate") {
+    if isCalledForExpo {
       return order(
         "call", because: localized("Expo's modules hear of the event through the app delegate's superclass"),
         lifecycle: true)
@@ -133,7 +139,7 @@ struct CallbackReading {
   /// Choices about a method that brings an event: URL, activity, shortcut, share.
   func eventChoices() -> [Choice] {
     if method.isReplacedToday { return leftBehind(lifecycle: false) }
-    if method.owner.supertypes.contains("ExpoAppDelegate") {
+    if isCalledForExpo {
       return order(
         "call", because: localized("Expo's modules hear of the event through the app delegate's superclass"),
         lifecycle: false)
@@ -198,13 +204,18 @@ struct CallbackReading {
       .other(
         "call", "Keep in \(owner), call it from the scene",
         "The method stays as it is; \(scene) calls it\(cold)."))
-    if lifecycle, !postsItsNotification, let notification = Self.notifications[method.callback.id] {
+    if lifecycle, !postsItsNotification, !isCalledForExpo, let notification = Self.notifications[method.callback.id] {
       all.append(
         .other(
           "observe", "Observe UIApplication.\(notification)",
           "The method stays; an observer calls it, once for all windows together."))
     }
-    all.append(.other("leave", "Leave it", "Nothing changes: it will not run."))
+    all.append(
+      .other(
+        "leave", "Leave it",
+        isCalledForExpo
+          ? "Nothing changes: it runs where the scene delegate passes the event on to Expo's modules."
+          : "Nothing changes: it will not run."))
     all.append(.other("delete", "Delete it", "The code is removed."))
     return all
   }

@@ -41,7 +41,6 @@ public enum AppDelegateWindowProperty: Rule {
             "As the scene connects, its window is given to the app delegate too.",
             because: "React Native and its packages read it"),
           .other("keep", "Keep it as it is", "The property stays and is nil; what reads it does nothing."),
-          .other("remove", "Remove it", "The property goes; code that asks the app delegate for a window gets none."),
         ], subject: Subject(type: delegate.name, member: "window", range: property.range))
     }
   }

@@ -41,12 +41,13 @@ public enum MissingSceneStoryboard: Rule {
             let problem = problem(name, adoption.target, context.project),
             let node = entry.node["UISceneStoryboardFile"]
           else { return nil }
-          let proper = replacement(name, problem, adoption.target, context.project)
+          let repair = repair(of: name, problem, adoption, plist, context.project)
           return finding(
             message(name, problem, adoption.target), targets: [adoption.target], in: plist.text, at: node.range,
-            symbol: name, choices: choices(proper, plist),
+            symbol: name, choices: choices(repair, plist),
             subject: Subject(
-              member: "UISceneStoryboardFile", range: node.range, values: proper.map { ["name": $0] } ?? [:]))
+              member: "UISceneStoryboardFile", range: node.range,
+              values: repair?.name.map { ["name": $0] } ?? [:]))
         }
       }
     }
@@ -66,26 +67,61 @@ public enum MissingSceneStoryboard: Rule {
     return .noInitialController(path)
   }
 
-  /// A storyboard of the target that the name certainly means.
-  private static func replacement(_ name: String, _ problem: Problem, _ target: AppTarget, _ project: Project)
-    -> String?
-  {
-    guard case .noFile = problem else { return nil }
-    let names = target.resources.filter { TreePath.pathExtension($0) == "storyboard" }
-      .map { String(TreePath.name($0).dropLast(".storyboard".count)) }
-    let wanted = name.lowercased().replacing(".storyboard", with: "")
-    return names.first { $0.lowercased() == wanted }
+  /// What the manifest should say instead.
+  private struct Repair {
+    /// Another storyboard; nil where the configuration needs none.
+    let name: String?
+    let why: Phrase
+    var isSure = true
   }
 
-  private static func choices(_ proper: String?, _ plist: InfoPlist) -> [Choice] {
-    guard let proper else { return [] }
-    return [
-      .recommended(
-        "fix", "Write \(proper)", "The manifest names the storyboard that the target has.",
-        because: "\(proper).storyboard is among the resources of the target", isSure: plist.isEditable),
-      .other("leave", "Leave it", "UIKit does not find the storyboard at launch."),
-    ]
+  private static func repair(
+    of name: String, _ problem: Problem, _ adoption: TargetAdoption, _ plist: InfoPlist, _ project: Project
+  ) -> Repair? {
+    // What lies beside the target has to be added to it; which name it has is right.
+    if case .notInTarget = problem { return nil }
+    let names = loadable(in: adoption.target, project)
+    let wanted = name.lowercased().replacing(".storyboard", with: "")
+    if let proper = names.first(where: { $0.lowercased() == wanted && $0 != name }) {
+      return Repair(name: proper, why: "\(proper).storyboard is among the resources of the target")
+    }
+    if let delegate = adoption.serving.first, adoption.serving.allSatisfy(\.makesWindow) {
+      return Repair(name: nil, why: "\(delegate.title) makes the window itself")
+    }
+    if let main = plist.root?["UIMainStoryboardFile"]?.string, names.contains(main) {
+      return Repair(name: main, why: "UIMainStoryboardFile names it, and it is among the resources of the target")
+    }
+    let launch = plist.root?["UILaunchStoryboardName"]?.string ?? "LaunchScreen"
+    let others = names.filter { $0 != launch }
+    guard others.count == 1, let only = others.first else { return nil }
+    return Repair(
+      name: only, why: "it is the only storyboard of the target besides the launch screen", isSure: false)
   }
+
+  /// Names of the target's storyboards that have a first controller.
+  private static func loadable(in target: AppTarget, _ project: Project) -> [String] {
+    let paths = Set(target.resources)
+    return project.storyboards.filter { paths.contains($0.path) && $0.initialControllerID != nil }.map(\.name).unique
+  }
+
+  private static func choices(_ repair: Repair?, _ plist: InfoPlist) -> [Choice] {
+    guard let repair else { return [] }
+    let isSure = repair.isSure && plist.isEditable
+    let fix =
+      repair.name.map { name in
+        Choice.recommended(
+          "fix", "Write \(name)", "The manifest names the storyboard that the target has.", because: repair.why,
+          isSure: isSure)
+      }
+      ?? Choice.recommended(
+        "fix", "Name no storyboard", "UISceneStoryboardFile leaves the manifest; the code stays as it is.",
+        because: repair.why, isSure: isSure)
+    return [fix, .other("leave", "Leave it", "UIKit does not find the storyboard at launch.")]
+  }
+}
+
+extension TargetAdoption.Serving {
+  fileprivate var makesWindow: Bool { if case .code = window { true } else { false } }
 }
 
 extension MissingSceneStoryboard {

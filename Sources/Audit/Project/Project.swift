@@ -158,7 +158,8 @@ extension String {
 
 /// An iOS (iPadOS, tvOS, visionOS, Catalyst) target of product type application.
 public struct AppTarget: Sendable, Identifiable {
-  /// Path of the project file, `#`, object id in the project file.
+  /// Path of the project file, `#`, object id in the project file; path of the specification, `#`, name where no project
+  /// file is written yet.
   public let id: String
   public let name: String
   /// Path of the `project.pbxproj`.

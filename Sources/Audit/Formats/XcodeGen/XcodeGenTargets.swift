@@ -34,7 +34,8 @@ struct XcodeGenTargets {
             isLibrary: isLibrary && !platforms.isEmpty))
         continue
       }
-      var app = AppTarget(id: projectFile + "#" + name, name: name, projectFile: projectFile, sourceRoot: spec.base)
+      // Several specifications may write the same project, one brand each.
+      var app = AppTarget(id: spec.path + "#" + name, name: name, projectFile: projectFile, sourceRoot: spec.base)
       app.platforms = platforms
       app.sources = sources
       app.resources = resources(of: target)

@@ -5,7 +5,8 @@ import Testing
 
 /// Where the scene's window comes from when launch has more to do with it than to make it.
 @Suite struct WindowSourcePlanTests {
-  private let connect = "window = UIWindow(windowScene: windowScene)\nwindow?.rootViewController = CAPBridgeViewController()"
+  private let connect =
+    "window = UIWindow(windowScene: windowScene)\nwindow?.rootViewController = CAPBridgeViewController()"
 
   private func delegate(_ launch: String, members: String = "var window: UIWindow?", more: String = "") -> String {
     """
@@ -135,7 +136,9 @@ import Testing
         [Store open];
         [self startFlow];
         """, extensionMembers: "{\n    UITabBarController *root;\n    Flow *flow;\n}",
-      files: ["App/Flow.h": "@interface Flow : NSObject\n- (instancetype)initWithRoot:(UITabBarController *)root;\n@end\n"]
+      files: [
+        "App/Flow.h": "@interface Flow : NSObject\n- (instancetype)initWithRoot:(UITabBarController *)root;\n@end\n"
+      ]
     ).plan()
     planned.expect("App/AppDelegate.m", contains: "root = [UITabBarController new];\n[Store open];\nreturn YES;")
     planned.expect("App/AppDelegate.m", contains: "[self.window makeKeyAndVisible];\n[self startFlow];")

@@ -34,7 +34,8 @@ public struct XcodeGenSpecEditor: Sendable {
     guard let indentation = indentation(of: first.key, at: start) else { return nil }
     // Where Apple's own editor would sort it in; else in front of all.
     let launch = entries.first { $0.key == "UILaunchStoryboardName" }.map { $0.value.line - 1 }
-    let line = launch.flatMap { self.indentation(of: "UILaunchStoryboardName", at: $0) == indentation ? $0 : nil } ?? start
+    let line =
+      launch.flatMap { self.indentation(of: "UILaunchStoryboardName", at: $0) == indentation ? $0 : nil } ?? start
     let ending = text.lineEnding.rawValue
     let block = Self.lines(content).map { indentation + $0 + ending }.joined()
     let edit = Edit.insert(block, at: text.lineRange(line).lowerBound, findings: findings)

@@ -71,23 +71,23 @@ public enum WindowWithoutScene: Rule {
     }
     return kept
       + context.ownSources.flatMap { file, targets -> [Finding] in
-      sites(in: file, targets).compactMap { type, function in
-        let site = FunctionSite(file: file, type: type, function: function)
-        guard let body = function.body, !launching.contains(site.key), !bindsLater(body) else { return nil }
-        for piece in LegacyPaths(text: file.text).pieces(of: body) {
-          guard
-            let call = piece.calls.first(where: {
-              WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
-            })
-          else { continue }
-          let kind: Kind =
-            isOnOtherScreen(body)
-            ? .otherScreen : isFallback(call, piece.statement, body, windows, file.text) ? .fallback : .plain
-          return report(call, site, targets, context, kind)
+        sites(in: file, targets).compactMap { type, function in
+          let site = FunctionSite(file: file, type: type, function: function)
+          guard let body = function.body, !launching.contains(site.key), !bindsLater(body) else { return nil }
+          for piece in LegacyPaths(text: file.text).pieces(of: body) {
+            guard
+              let call = piece.calls.first(where: {
+                WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
+              })
+            else { continue }
+            let kind: Kind =
+              isOnOtherScreen(body)
+              ? .otherScreen : isFallback(call, piece.statement, body, windows, file.text) ? .fallback : .plain
+            return report(call, site, targets, context, kind)
+          }
+          return nil
         }
-        return nil
       }
-    }
   }
 
   private static func sites(in file: SourceFile, _ targets: [AppTarget]) -> [(TypeDeclaration?, FunctionDeclaration)] {
@@ -138,7 +138,8 @@ public enum WindowWithoutScene: Rule {
       || body.calls.contains { $0.name == "setScreen:" }
     let isMain =
       body.references.contains { $0.path.first == "UIScreen" && $0.path.dropFirst().first == "main" }
-      || body.references.contains { $0.path.contains("mainScreen") } || body.calls.contains { $0.path.contains("mainScreen") }
+      || body.references.contains { $0.path.contains("mainScreen") }
+      || body.calls.contains { $0.path.contains("mainScreen") }
     return sets && !isMain
   }
 
@@ -158,7 +159,8 @@ public enum WindowWithoutScene: Rule {
   ) -> Finding {
     let hasView = hasSceneAtHand(site, context)
     return finding(
-      message(site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName, kind), kind: kind == .plain ? .blocker : .informational, targets: targets,
+      message(site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName, kind),
+      kind: kind == .plain ? .blocker : .informational, targets: targets,
       in: site.file.text, at: call.range, symbol: site.title,
       choices: kind == .plain ? choices(hasView: hasView) : [],
       subject: Subject(

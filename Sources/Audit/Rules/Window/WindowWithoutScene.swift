@@ -57,7 +57,9 @@ public enum WindowWithoutScene: Rule {
     let windows = WindowCreation.types(in: context.sources)
     let launching = Set(
       context.appDelegateGroups.flatMap { delegate, targets in
-        (targets.first.map { LaunchWindow.places(in: delegate, context, $0) } ?? []).filter(\.makes).map(\.site.key)
+        (targets.first.map { LaunchWindow.places(in: delegate, context, $0) } ?? []).filter {
+          $0.makes && !makesAnother($0.site.function, windows)
+        }.map(\.site.key)
       })
     let kept = context.ownSources.flatMap { file, targets in
       keptWindows(in: file, targets, windows).map { type, property, call in
@@ -114,6 +116,21 @@ public enum WindowWithoutScene: Rule {
         else { return nil }
         return (type, property, call)
       }
+    }
+  }
+
+  /// Whether a method of the app delegate makes no main window but one for another member: a lock, a call.
+  private static func makesAnother(_ function: FunctionDeclaration, _ windows: Set<String>) -> Bool {
+    guard let body = function.body else { return false }
+    func isMain(_ reference: Reference) -> Bool { ["window", "_window"].contains(reference.memberPath.first) }
+    if body.references.contains(where: { $0.access == .write && isMain($0) })
+      || body.calls.contains(where: { $0.name == "setWindow:" })
+    {
+      return false
+    }
+    return body.allStatements.contains { statement in
+      statement.blocks.isEmpty && statement.calls.contains { WindowCreation.isConstruction($0, of: windows) }
+        && statement.references.contains { $0.access == .write && $0.memberPath.count == 1 }
     }
   }
 

@@ -211,4 +211,38 @@ import Testing
     planned.expect("App/SceneDelegate.swift", contains: "window = UIWindow(windowScene: windowScene)")
     #expect(planned.plan.after?.report.findings.contains { $0.rule == "adoption.missing" } == false)
   }
+
+  @Test func aStoryboardsFirstScreenLoadsBeforeTheLinkThatStartedTheApp() throws {
+    let planned = try PlannedProject(
+      .uiKit,
+      [
+        "App/AppDelegate.swift": delegate(
+          "print(0)",
+          more: """
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                    NotificationCenter.default.post(name: .init("opened"), object: url)
+                    return true
+                }
+            """)
+      ]
+    ).withMainStoryboard.plan()
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        // The first screen loads before it is handed what started the app.
+        window?.makeKeyAndVisible()
+        for context in connectionOptions.urlContexts {
+        """)
+  }
+
+  @Test func aMethodThatOnlyAnswersIsNoLinkCode() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool {
+          return true
+      }
+      """
+    ).plan()
+    #expect(planned.plan.after?.report.signals.first { $0.id == "links" }?.ok == true)
+  }
 }

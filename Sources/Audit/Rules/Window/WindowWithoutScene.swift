@@ -31,6 +31,18 @@ public enum WindowWithoutScene: Rule {
             "#import <UIKit/UIKit.h>\n\n@interface Toast : NSObject\n@property (strong) UIWindow *window;\n@end\n\n@implementation Toast\n- (void)show {\n  self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];\n  self.window.hidden = NO;\n}\n@end\n"
         ]),
       RuleExample(
+        .fires, "with the property that holds it", base: .uiKitScenes,
+        files: [
+          "App/Code.swift":
+            "import UIKit\n\nclass Cover {\n  lazy var panel: UIWindow = {\n    let panel = UIWindow(frame: .zero)\n    return panel\n  }()\n}\n"
+        ]),
+      RuleExample(
+        .fires, "for an external display", base: .uiKitScenes,
+        files: [
+          "App/Code.swift": code(
+            "let window = UIWindow(frame: screen.bounds)\n    window.screen = screen", parameter: "on screen: UIScreen")
+        ]),
+      RuleExample(
         .silent, "bound to a scene", base: .uiKitScenes,
         files: ["App/Code.swift": code("window = UIWindow(windowScene: scene)", parameter: "in scene: UIWindowScene")]),
       RuleExample(

@@ -243,6 +243,6 @@ import Testing
       }
       """
     ).plan()
-    #expect(planned.plan.after?.report.signals.first { $0.id == "links" }?.ok == true)
+    #expect(planned.plan.after?.report.projects.first?.signals.first { $0.id == "links" }?.isOK == true)
   }
 }

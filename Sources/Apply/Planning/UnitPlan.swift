@@ -70,6 +70,7 @@ struct UnitPlan {
     plan.addSuperCalls()
     plan.refuseWithoutWindow()
     plan.showWindowBeforeEvents()
+    plan.guardAgainstOtherDelegates()
     plan.writeSceneDelegate()
     plan.writeConverted()
     plan.tellNextStage()

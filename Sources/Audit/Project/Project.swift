@@ -270,6 +270,23 @@ public struct TargetConfiguration: Sendable {
   public var bundleIdentifier: String? { setting("PRODUCT_BUNDLE_IDENTIFIER") }
 }
 
+extension AppTarget {
+  /// Systems on which the app runs below the version that brought scenes, as availability checks spell them.
+  public var systemsBeforeScenes: [String] {
+    let systems: [(name: String, setting: String, runs: Bool)] = [
+      ("iOS", "IPHONEOS_DEPLOYMENT_TARGET", platforms.isEmpty || platforms.contains(.iOS)),
+      ("tvOS", "TVOS_DEPLOYMENT_TARGET", platforms.contains(.tvOS)),
+    ]
+    guard let scenes = Version("13.0") else { return [] }
+    return systems.filter { system in
+      system.runs
+        && configurations.contains { configuration in
+          configuration.setting(system.setting).flatMap(Version.init).map { $0 < scenes } ?? false
+        }
+    }.map(\.name)
+  }
+}
+
 public struct BuildSetting: Sendable, Hashable {
   /// Value without condition.
   public let value: String

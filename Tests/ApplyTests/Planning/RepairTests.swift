@@ -159,6 +159,27 @@ import Testing
     #expect(text("App/SceneDelegate.swift").contains("    print(item.type)\n    done(true)\n  }\n"))
   }
 
+  @Test func aWindowThatComesWithItsPropertyGetsTheSceneInFront() throws {
+    let (text, _) = try planned(
+      "window.without-scene", "fix",
+      [
+        "App/Code.swift": """
+        import UIKit
+
+        class Lock {
+          lazy var cover: UIWindow = {
+            let cover = UIWindow(frame: .zero)
+            return cover
+          }()
+        }
+
+        """
+      ])
+    #expect(
+      text("App/Code.swift").contains(
+        "    let cover = UIWindow(frame: .zero)\n    let windowScenes = UIApplication.shared.connectedScenes"))
+  }
+
   @Test func theStoryboardsWindowStaysAlone() throws {
     let (text, _) = try planned(
       "manifest.double-window", "keepStoryboard",

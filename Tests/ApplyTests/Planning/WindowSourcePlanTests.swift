@@ -5,7 +5,8 @@ import Testing
 
 /// Where the scene's window comes from when launch has more to do with it than to make it.
 @Suite struct WindowSourcePlanTests {
-  private let connect = "window = UIWindow(windowScene: windowScene)\nwindow?.rootViewController = CAPBridgeViewController()"
+  private let connect =
+    "window = UIWindow(windowScene: windowScene)\nwindow?.rootViewController = CAPBridgeViewController()"
 
   private func delegate(_ launch: String, members: String = "var window: UIWindow?", more: String = "") -> String {
     """
@@ -135,7 +136,9 @@ import Testing
         [Store open];
         [self startFlow];
         """, extensionMembers: "{\n    UITabBarController *root;\n    Flow *flow;\n}",
-      files: ["App/Flow.h": "@interface Flow : NSObject\n- (instancetype)initWithRoot:(UITabBarController *)root;\n@end\n"]
+      files: [
+        "App/Flow.h": "@interface Flow : NSObject\n- (instancetype)initWithRoot:(UITabBarController *)root;\n@end\n"
+      ]
     ).plan()
     planned.expect("App/AppDelegate.m", contains: "root = [UITabBarController new];\n[Store open];\nreturn YES;")
     planned.expect("App/AppDelegate.m", contains: "[self.window makeKeyAndVisible];\n[self startFlow];")
@@ -207,5 +210,39 @@ import Testing
     planned.expect("project.yml", contains: "- UISceneConfigurationName: Default Configuration")
     planned.expect("App/SceneDelegate.swift", contains: "window = UIWindow(windowScene: windowScene)")
     #expect(planned.plan.after?.report.findings.contains { $0.rule == "adoption.missing" } == false)
+  }
+
+  @Test func aStoryboardsFirstScreenLoadsBeforeTheLinkThatStartedTheApp() throws {
+    let planned = try PlannedProject(
+      .uiKit,
+      [
+        "App/AppDelegate.swift": delegate(
+          "print(0)",
+          more: """
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                    NotificationCenter.default.post(name: .init("opened"), object: url)
+                    return true
+                }
+            """)
+      ]
+    ).withMainStoryboard.plan()
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        // The first screen loads before it is handed what started the app.
+        window?.makeKeyAndVisible()
+        for context in connectionOptions.urlContexts {
+        """)
+  }
+
+  @Test func aMethodThatOnlyAnswersIsNoLinkCode() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool {
+          return true
+      }
+      """
+    ).plan()
+    #expect(planned.plan.after?.report.projects.first?.signals.first { $0.id == "links" }?.isOK == true)
   }
 }

@@ -189,7 +189,7 @@ extension UnitPlan {
 
   /// What stands in front of a method about scenes where the app runs on systems without any.
   func availability(of owner: ClassModel) -> [String] {
-    owner.language == .swift && runsBeforeScenes ? ["@available(iOS 13.0, *)"] : []
+    owner.language == .swift && runsBeforeScenes ? ["@available(\(sceneSystems), *)"] : []
   }
 
   mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {

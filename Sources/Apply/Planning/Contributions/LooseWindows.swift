@@ -17,7 +17,7 @@ extension UnitPlan {
         continue
       }
       var lines = loose.lines
-      if runsBeforeScenes { lines = loose.availability(around: lines) }
+      if runsBeforeScenes { lines = loose.availability(sceneSystems, around: lines) }
       batch.add([loose.edit(lines, findings: [answer.id])], to: loose.file.path)
     }
   }
@@ -136,8 +136,8 @@ private struct LooseWindow {
     ]
   }
 
-  func availability(around lines: [String]) -> [String] {
-    let head = file.language == .swift ? "if #available(iOS 13.0, *) {" : "if (@available(iOS 13.0, *)) {"
+  func availability(_ systems: String, around lines: [String]) -> [String] {
+    let head = file.language == .swift ? "if #available(\(systems), *) {" : "if (@available(\(systems), *)) {"
     return [head] + lines.map { "\t" + $0 } + ["}"]
   }
 

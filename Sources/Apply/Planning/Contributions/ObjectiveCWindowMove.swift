@@ -107,7 +107,7 @@ extension UnitPlan {
     insertMember(lines: ownerDialect.connectMethod(lines, window), into: owner.declaration, findings: [answer.id])
     windowIsMirrored = window != .none
     if let header = owner.parts.first(where: { $0.type.kind == .interface }) {
-      let availability = runsBeforeScenes ? " API_AVAILABLE(ios(13.0));" : ";"
+      let availability = runsBeforeScenes ? " " + sceneAvailability + ";" : ";"
       let prototype = ObjectiveCDialect.connectPrototype(window) + availability
       edit(header.file, [answer.id]) { file throws(ObjectiveCEditRefusal) in
         try ObjectiveCEditor.declareMethod(

@@ -19,13 +19,25 @@ extension UnitPlan {
       openWindow(of: owner, findings: findings)
     }
     draft.add(
-      dialect.takeWindow("appDelegate." + (source?.path ?? "window")), to: "scene.willConnect", .window,
-      findings: findings)
+      dialect.takeWindow("appDelegate." + (source?.path ?? "window"), onlyIfShown: isShownUnderCondition(by: owner)),
+      to: "scene.willConnect", .window, findings: findings)
     for name in otherWindows(of: owner) {
       openProperty(name, of: owner, findings: findings)
       draft.add(dialect.giveScene(to: "appDelegate." + name), to: "scene.willConnect", .window, findings: findings)
     }
     windowIsMirrored = true
+  }
+
+  /// Whether launch shows the window only where something holds: a passcode that comes first may keep it hidden.
+  private func isShownUnderCondition(by owner: ClassModel) -> Bool {
+    let bodies = owner.methods.filter { $0.function.callback?.event == .launch }.compactMap(\.function.body)
+    func shows(_ statement: Statement) -> Bool {
+      statement.calls.contains {
+        $0.name == "makeKeyAndVisible" && $0.path.contains { $0 == "window" || $0 == "_window" }
+      }
+    }
+    let showing = bodies.flatMap(\.statements).filter(shows)
+    return !showing.isEmpty && showing.allSatisfy { $0.kind == .if || $0.kind == .switch }
   }
 
   /// Further windows that the app delegate makes, each in a member of its own: a call's, a lock's.

@@ -63,6 +63,20 @@ extension UnitPlan {
     draft.add(dialect.showWindow, to: "scene.willConnect", .forward, findings: Array(Set(findings)).sorted())
   }
 
+  /// `main` may choose another app delegate, for tests: what is told to this one must not reach it.
+  mutating func guardAgainstOtherDelegates() {
+    guard dialect.language == .objectiveC, unit.sceneDelegate == nil, let owner = unit.appDelegate,
+      unit.targets.contains(where: { target in
+        unit.context.sources.appDelegates(of: target).contains { $0.name != owner.name }
+      })
+    else { return }
+    let fragments = draft.fragments("scene.willConnect").filter { $0.code.contains("(\(owner.name) *)") }
+    guard !fragments.isEmpty else { return }
+    draft.add(
+      "if (![UIApplication.sharedApplication.delegate isKindOfClass:[\(owner.name) class]]) {\n\treturn;\n}",
+      to: "scene.willConnect", .guards, findings: Array(Set(fragments.flatMap(\.findings))).sorted())
+  }
+
   private mutating func addBridgeWindow(_ answer: Answer) {
     let bridge = unit.answers("capacitor.custom-bridge").first
     let findings = [answer.id] + (bridge.map { [$0.id] } ?? [])

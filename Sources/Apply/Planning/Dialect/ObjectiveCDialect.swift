@@ -37,10 +37,15 @@ struct ObjectiveCDialect: SceneDialect {
   func mirrorWindow(to type: String) -> String { "(\(delegate(type))).window = self.window;" }
   var lendWindow: String { "appDelegate.window = self.window;" }
   var adoptWindow: String { "self.window = appDelegate.window;" }
-  func takeWindow(_ source: String) -> String {
-    "self.window = \(source);\nself.window.windowScene = windowScene;\n[self.window makeKeyAndVisible];"
+  func takeWindow(_ source: String, onlyIfShown: Bool) -> String {
+    let show =
+      onlyIfShown
+      ? "if (!self.window.hidden) {\n\t[self.window makeKeyAndVisible];\n}" : "[self.window makeKeyAndVisible];"
+    return "self.window = \(source);\nself.window.windowScene = windowScene;\n" + show
   }
-  var showWindow: String { "// The first screen loads before it is handed what started the app.\n[self.window makeKeyAndVisible];" }
+  var showWindow: String {
+    "// The first screen loads before it is handed what started the app.\n[self.window makeKeyAndVisible];"
+  }
   func giveScene(to window: String) -> String { "\(window).windowScene = windowScene;" }
   func loadNib(_ name: String) -> String {
     """

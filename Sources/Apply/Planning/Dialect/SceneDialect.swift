@@ -33,7 +33,7 @@ protocol SceneDialect: Sendable {
   /// Takes the window that `appDelegate` made at launch, and shows it in the scene.
   ///
   /// - Parameter source: the expression that tells it.
-  func takeWindow(_ source: String) -> String
+  func takeWindow(_ source: String, onlyIfShown: Bool) -> String
   /// Loads and shows the first screen, so that what follows finds it.
   var showWindow: String { get }
   /// Gives the scene that connects to another window, which may not be there.

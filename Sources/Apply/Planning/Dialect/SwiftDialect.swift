@@ -42,10 +42,14 @@ struct SwiftDialect: SceneDialect {
   func mirrorWindow(to type: String) -> String { delegate(type) + "?.window = window" }
   var lendWindow: String { "appDelegate.window = window" }
   var adoptWindow: String { "window = appDelegate.window" }
-  func takeWindow(_ source: String) -> String {
-    "window = \(source)\nwindow?.windowScene = \(Slot.windowScene.mark)\nwindow?.makeKeyAndVisible()"
+  func takeWindow(_ source: String, onlyIfShown: Bool) -> String {
+    let show =
+      onlyIfShown ? "if window?.isHidden == false {\n\twindow?.makeKeyAndVisible()\n}" : "window?.makeKeyAndVisible()"
+    return "window = \(source)\nwindow?.windowScene = \(Slot.windowScene.mark)\n" + show
   }
-  var showWindow: String { "// The first screen loads before it is handed what started the app.\nwindow?.makeKeyAndVisible()" }
+  var showWindow: String {
+    "// The first screen loads before it is handed what started the app.\nwindow?.makeKeyAndVisible()"
+  }
   func giveScene(to window: String) -> String { "\(window)?.windowScene = \(Slot.windowScene.mark)" }
   func loadNib(_ name: String) -> String {
     """

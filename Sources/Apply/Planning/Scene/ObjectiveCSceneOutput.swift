@@ -11,7 +11,7 @@ extension UnitPlan {
     let assumesNonnull = header?.text.string.contains("NS_ASSUME_NONNULL_BEGIN") ?? false
     let interface = ObjectiveCSceneWriter.Interface(
       name: name, window: windowProperty(nullable: assumesNonnull),
-      attributes: runsBeforeScenes ? ["API_AVAILABLE(ios(13.0))"] : [], assumesNonnull: assumesNonnull)
+      attributes: runsBeforeScenes ? [sceneAvailability] : [], assumesNonnull: assumesNonnull)
     let code = writer.implementation(draft, name: name)
     if standsInAppDelegateFile {
       // No nullability region is open at the end of an implementation.

@@ -28,15 +28,21 @@ extension UnitPlan {
     return answer.choice == "append" || (namesInCodeOnly && answer.finding.subject.values["registration"] == "no")
   }
 
-  private var classAttributes: [String] { runsBeforeScenes ? ["@available(iOS 13.0, *)"] : [] }
+  private var classAttributes: [String] { runsBeforeScenes ? ["@available(\(sceneSystems), *)"] : [] }
 
   /// Whether some configuration still runs on systems that know no scenes.
-  var runsBeforeScenes: Bool {
-    let floor = Version("13.0")
-    return unit.targets.flatMap(\.configurations).contains { configuration in
-      guard let target = configuration.deploymentTarget, let floor else { return false }
-      return target < floor
-    }
+  var runsBeforeScenes: Bool { !systemsBeforeScenes.isEmpty }
+
+  private var systemsBeforeScenes: [String] {
+    ["iOS", "tvOS"].filter { system in unit.targets.contains { $0.systemsBeforeScenes.contains(system) } }
+  }
+
+  /// `iOS 13.0, tvOS 13.0`: what an availability check names.
+  var sceneSystems: String { systemsBeforeScenes.map { $0 + " 13.0" }.joined(separator: ", ") }
+
+  /// `API_AVAILABLE(ios(13.0), tvos(13.0))`.
+  var sceneAvailability: String {
+    "API_AVAILABLE(" + systemsBeforeScenes.map { $0.lowercased() + "(13.0)" }.joined(separator: ", ") + ")"
   }
 
   private mutating func writeNew(_ answer: Answer) {

@@ -57,7 +57,8 @@ struct WindowMove {
   /// there: the storyboard makes the scene's window then.
   var storyboardFillsWindow: Bool {
     guard let initialValue, plan.unit.hasMainStoryboard else { return false }
-    let statements = splits.flatMap(\.moved).map(\.statement)
+    let statements =
+      splits.flatMap(\.moved).map(\.statement)
       + (helpers.moved + helpers.adapted).flatMap { $0.function.body?.allStatements ?? [] }
       + (initialValue.property.initializer?.allStatements ?? [])
     return !statements.contains { statement in

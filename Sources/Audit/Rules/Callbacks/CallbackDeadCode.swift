@@ -84,8 +84,7 @@ public enum CallbackDeadCode: Rule {
       consequence: Phrase("Nothing changes; nothing calls \(count, one: "it", other: "them").")
     )
     let packages = context.isCapacitor && context.project.packageManager == .swiftPackageManager
-    let runsWithoutScenes = members.flatMap(\.targets).flatMap(\.configurations).compactMap(\.deploymentTarget)
-      .contains { version in Version("13.0").map { version < $0 } ?? false }
+    let runsWithoutScenes = members.flatMap(\.targets).contains { !$0.systemsBeforeScenes.isEmpty }
     let deleteReason: String? =
       switch group {
       case .copies where members.allSatisfy(\.isSameText):

@@ -55,7 +55,9 @@ enum SettingPlace {
       let lines = (0..<text.lineCount).filter { text.line($0).contains(name) }
       let exact = lines.first { line in
         value.map { value in
-          text.line(line).split { !($0.isNumber || $0.isLetter || $0 == "." || $0 == "_") }.contains { $0 == value[...] }
+          text.line(line).split { !($0.isNumber || $0.isLetter || $0 == "." || $0 == "_") }.contains {
+            $0 == value[...]
+          }
         } ?? true
       }
       if let line = exact ?? lines.first { return (text, text.lineRange(line)) }

@@ -73,9 +73,10 @@ enum LaunchWindow {
     let windows = WindowCreation.types(in: context.sources)
     // A lock or a cover in a member of another name is no main window.
     return delegate.properties.first { _, property in
-      property.name == "window" && [property.initializer, property.accessors].compactMap { $0 }.flatMap(\.calls).contains {
-        WindowCreation.isConstruction($0, of: windows)
-      }
+      property.name == "window"
+        && [property.initializer, property.accessors].compactMap { $0 }.flatMap(\.calls).contains {
+          WindowCreation.isConstruction($0, of: windows)
+        }
     }
   }
 

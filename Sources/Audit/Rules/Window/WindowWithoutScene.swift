@@ -31,6 +31,18 @@ public enum WindowWithoutScene: Rule {
             "#import <UIKit/UIKit.h>\n\n@interface Toast : NSObject\n@property (strong) UIWindow *window;\n@end\n\n@implementation Toast\n- (void)show {\n  self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];\n  self.window.hidden = NO;\n}\n@end\n"
         ]),
       RuleExample(
+        .fires, "with the property that holds it", base: .uiKitScenes,
+        files: [
+          "App/Code.swift":
+            "import UIKit\n\nclass Cover {\n  lazy var panel: UIWindow = {\n    let panel = UIWindow(frame: .zero)\n    return panel\n  }()\n}\n"
+        ]),
+      RuleExample(
+        .fires, "for an external display", base: .uiKitScenes,
+        files: [
+          "App/Code.swift": code(
+            "let window = UIWindow(frame: screen.bounds)\n    window.screen = screen", parameter: "on screen: UIScreen")
+        ]),
+      RuleExample(
         .silent, "bound to a scene", base: .uiKitScenes,
         files: ["App/Code.swift": code("window = UIWindow(windowScene: scene)", parameter: "in scene: UIWindowScene")]),
       RuleExample(
@@ -57,7 +69,9 @@ public enum WindowWithoutScene: Rule {
     let windows = WindowCreation.types(in: context.sources)
     let launching = Set(
       context.appDelegateGroups.flatMap { delegate, targets in
-        (targets.first.map { LaunchWindow.places(in: delegate, context, $0) } ?? []).filter(\.makes).map(\.site.key)
+        (targets.first.map { LaunchWindow.places(in: delegate, context, $0) } ?? []).filter {
+          $0.makes && !makesAnother($0.site.function, windows)
+        }.map(\.site.key)
       })
     let kept = context.ownSources.flatMap { file, targets in
       keptWindows(in: file, targets, windows).map { type, property, call in
@@ -71,23 +85,23 @@ public enum WindowWithoutScene: Rule {
     }
     return kept
       + context.ownSources.flatMap { file, targets -> [Finding] in
-      sites(in: file, targets).compactMap { type, function in
-        let site = FunctionSite(file: file, type: type, function: function)
-        guard let body = function.body, !launching.contains(site.key), !bindsLater(body) else { return nil }
-        for piece in LegacyPaths(text: file.text).pieces(of: body) {
-          guard
-            let call = piece.calls.first(where: {
-              WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
-            })
-          else { continue }
-          let kind: Kind =
-            isOnOtherScreen(body)
-            ? .otherScreen : isFallback(call, piece.statement, body, windows, file.text) ? .fallback : .plain
-          return report(call, site, targets, context, kind)
+        sites(in: file, targets).compactMap { type, function in
+          let site = FunctionSite(file: file, type: type, function: function)
+          guard let body = function.body, !launching.contains(site.key), !bindsLater(body) else { return nil }
+          for piece in LegacyPaths(text: file.text).pieces(of: body) {
+            guard
+              let call = piece.calls.first(where: {
+                WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
+              })
+            else { continue }
+            let kind: Kind =
+              isOnOtherScreen(body)
+              ? .otherScreen : isFallback(call, piece.statement, body, windows, file.text) ? .fallback : .plain
+            return report(call, site, targets, context, kind)
+          }
+          return nil
         }
-        return nil
       }
-    }
   }
 
   private static func sites(in file: SourceFile, _ targets: [AppTarget]) -> [(TypeDeclaration?, FunctionDeclaration)] {
@@ -117,6 +131,21 @@ public enum WindowWithoutScene: Rule {
     }
   }
 
+  /// Whether a method of the app delegate makes no main window but one for another member: a lock, a call.
+  private static func makesAnother(_ function: FunctionDeclaration, _ windows: Set<String>) -> Bool {
+    guard let body = function.body else { return false }
+    func isMain(_ reference: Reference) -> Bool { ["window", "_window"].contains(reference.memberPath.first) }
+    if body.references.contains(where: { $0.access == .write && isMain($0) })
+      || body.calls.contains(where: { $0.name == "setWindow:" })
+    {
+      return false
+    }
+    return body.allStatements.contains { statement in
+      statement.blocks.isEmpty && statement.calls.contains { WindowCreation.isConstruction($0, of: windows) }
+        && statement.references.contains { $0.access == .write && $0.memberPath.count == 1 }
+    }
+  }
+
   private static func bindsLater(_ body: CodeBlock) -> Bool {
     body.references.contains { $0.access == .write && $0.path.last == "windowScene" }
       || body.calls.contains { $0.name == "setWindowScene:" }
@@ -138,7 +167,8 @@ public enum WindowWithoutScene: Rule {
       || body.calls.contains { $0.name == "setScreen:" }
     let isMain =
       body.references.contains { $0.path.first == "UIScreen" && $0.path.dropFirst().first == "main" }
-      || body.references.contains { $0.path.contains("mainScreen") } || body.calls.contains { $0.path.contains("mainScreen") }
+      || body.references.contains { $0.path.contains("mainScreen") }
+      || body.calls.contains { $0.path.contains("mainScreen") }
     return sets && !isMain
   }
 
@@ -158,7 +188,8 @@ public enum WindowWithoutScene: Rule {
   ) -> Finding {
     let hasView = hasSceneAtHand(site, context)
     return finding(
-      message(site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName, kind), kind: kind == .plain ? .blocker : .informational, targets: targets,
+      message(site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName, kind),
+      kind: kind == .plain ? .blocker : .informational, targets: targets,
       in: site.file.text, at: call.range, symbol: site.title,
       choices: kind == .plain ? choices(hasView: hasView) : [],
       subject: Subject(

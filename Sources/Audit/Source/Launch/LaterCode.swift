@@ -31,7 +31,9 @@ enum LaterCode {
       && !block.calls.contains { call in
         call.name == "makeKeyAndVisible" || call.name.hasPrefix("setRootViewController:") || call.name == "setWindow:"
           || call.path.contains("UIWindow")
-          || call.arguments.contains { ["window", "self.window", "_window"].contains($0.text.filter { !"!?".contains($0) }) }
+          || call.arguments.contains {
+            ["window", "self.window", "_window"].contains($0.text.filter { !"!?".contains($0) })
+          }
       }
   }
 }

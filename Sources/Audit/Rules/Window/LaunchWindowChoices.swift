@@ -1,0 +1,175 @@
+/// What can be done about a window of launch, and which of it this code recommends.
+extension WindowInAppDelegate {
+  /// The app delegate is handed over as the provider of a window, which a storyboard makes: what works with it may have to
+  /// run in a start without any scene, too.
+  static func handingChoices(_ split: LaunchSplit) -> [Choice] {
+    let lines = split.parts.filter { $0.fate == .moves }.count
+    return [
+      .other(
+        "move", "Do it when the scene connects",
+        """
+        \(lines) statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, \
+        as in the background, they do not run.
+        """),
+      .other(
+        "mirror", "Leave it, and give the scene's window to the app delegate",
+        "At launch the code finds no window; from the connection of the scene on it finds the scene's."),
+    ]
+  }
+
+  static func choices(
+    _ split: LaunchSplit, _ places: [LaunchWindow.Place], _ context: AuditContext, _ targets: [AppTarget]
+  ) -> [Choice] {
+    let own: Set<Stack> = [.cordova, .flutter, .reactNative, .expo, .engine]
+    let isFlutter = split.method.type.supertypes.contains("FlutterAppDelegate")
+    if !context.project.stacks.contains(.capacitor), !isFlutter, context.project.stacks.contains(where: own.contains) {
+      return []
+    }
+    let lines = split.parts.filter { $0.fate == .moves }.count
+    let options = split.method.function.parameters.last?.name
+    let isClean =
+      split.conflicts.isEmpty && split.movesSomething
+      && !split.moved.contains { part in part.statement.references.contains { $0.first == options } }
+    let move = (
+      label: Phrase("Move it to scene(_:willConnectTo:options:)"),
+      consequence:
+        Phrase(
+          """
+          \(lines) statement\(lines, one: " goes", other: "s go") to the scene delegate, with UIWindow(windowScene:); the rest \
+          stays where it is.
+          """)
+    )
+    let call = (
+      label: Phrase("Keep it here and call it from the scene"),
+      consequence:
+        Phrase("The code stays in the app delegate and is called by the scene delegate with the window of its scene.")
+    )
+    guard split.movesSomething else { return [] }
+    if let bound = binding(split, context) {
+      return [
+        .recommended("call", call.label, call.consequence, because: "the statements use \(bound)", isSure: isClean),
+        .other("move", move.label, move.consequence),
+      ]
+    }
+    if let delegate = scenesOwnWindow(targets, context), places.contains(where: \.makes) {
+      return [
+        .recommended(
+          "drop", "Take it out: the scene delegate makes the window",
+          """
+          \(lines) statement\(lines, one: " is", other: "s are") removed here; scene(_:willConnectTo:options:) of \
+          \(delegate) makes the window. Whatever else they do has to be done there.
+          """,
+          because: "\(delegate) makes a window already, and a second one would never show", isSure: isClean),
+        .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
+      ]
+    }
+    let bind = binding(of: split.method.type.name, context)
+    let shared = sharedMaker(places, split, context)
+    if let bind, places.contains(where: \.makes), shared != nil || !split.conflicts.isEmpty {
+      let reason: Phrase =
+        if let shared {
+          "\(shared) makes it for other callers too, who have no scene to give"
+        } else {
+          "code that stays and the window's code both need \(split.conflicts.map(\.name).listed)"
+        }
+      return [
+        Choice(
+          id: bind.id, label: bind.label, consequence: bind.consequence, isRecommended: true,
+          reason: localized(reason)),
+        .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
+      ]
+    }
+    let isMadeHere = places.contains { $0.makes && $0.site.key == split.method.site.key }
+    let answers: [Choice]
+    if isMadeHere || split.helpers.isEmpty {
+      answers = [
+        .recommended(
+          "move", move.label, move.consequence,
+          because: isClean ? "the statements need nothing that stays behind" : "the window belongs to a scene",
+          isSure: isClean), .other("call", call.label, call.consequence),
+      ]
+    } else {
+      let names = split.helpers.map(\.function.baseName)
+      answers = [
+        .recommended(
+          "call", call.label, call.consequence,
+          because:
+            "\(names.listed) \(names.count, one: "does", other: "do") it already, and other code may call that too",
+          isSure: isClean && names.count == 1), .other("move", move.label, move.consequence),
+      ]
+    }
+    guard places.contains(where: \.makes) else { return answers }
+    let storyboard = storyboard(of: targets, context).map { name in
+      Choice.other(
+        "storyboard", "Let the storyboard \(name) make the window",
+        "The manifest names \(name); the lines that make and show a window are dropped.")
+    }
+    return answers + [storyboard, bind].compactMap { $0 }
+  }
+
+  /// The app delegate has a property that tells the window, so that a scene can take it from there.
+  private static func binding(of delegate: String, _ context: AuditContext) -> Choice? {
+    guard !context.project.stacks.contains(.capacitor),
+      context.sources.classModel(delegate, in: nil)?.property("window") != nil
+    else { return nil }
+    return .other(
+      "bind", "Leave it here, and give the window to the scene that connects",
+      """
+      Launch goes on to make the window; the scene delegate takes it from the app delegate, sets its windowScene and \
+      shows it.
+      """)
+  }
+
+  /// The scene delegate of these targets that makes a window.
+  private static func scenesOwnWindow(_ targets: [AppTarget], _ context: AuditContext) -> String? {
+    let windows = WindowCreation.types(in: context.sources)
+    return targets.lazy.flatMap { context.sources.sceneDelegates(of: $0) }.first { delegate in
+      delegate.method("scene.willConnect")?.function.body?.calls.contains {
+        WindowCreation.isConstruction($0, of: windows)
+      } ?? false
+    }?.name
+  }
+
+  /// The method that makes the window where code besides launch calls it: it cannot be given the scene of one of them.
+  private static func sharedMaker(
+    _ places: [LaunchWindow.Place], _ split: LaunchSplit, _ context: AuditContext
+  ) -> String? {
+    guard let owner = context.sources.classModel(split.method.type.name, in: nil) else { return nil }
+    let launching = Set(places.map(\.site.key))
+    let makers = places.filter { $0.makes && $0.site.key != split.method.site.key }
+    return makers.lazy.map(\.site.function.baseName).first { name in
+      owner.methods.contains { method in
+        method.function.callback?.event != .launch && !launching.contains(method.site.key)
+          && method.function.body?.calls.contains { $0.name == name && $0.path.count <= 2 } ?? false
+      }
+    }
+  }
+
+  /// What the moved statements use that only the app delegate's own file knows; nil where nothing holds them there.
+  private static func binding(_ split: LaunchSplit, _ context: AuditContext) -> String? {
+    let method = split.method
+    guard method.file.language == .objectiveC, let body = method.function.body,
+      let owner = context.sources.classModel(method.type.name, in: nil)
+    else { return nil }
+    let moved = split.moved.map(\.statement)
+    let function = FunctionDeclaration(
+      signature: method.function.signature, parameters: method.function.parameters, returnType: nil,
+      range: method.function.range, nameRange: method.function.nameRange,
+      body: CodeBlock(range: body.range, statements: moved))
+    let analysis = BodyAnalyzer.analyse(
+      ClassModel.Method(file: method.file, type: method.type, function: function), of: owner, in: context.sources)
+    let properties = Set(owner.properties.map(\.property).filter { !$0.modifiers.contains("ivar") }.map(\.name))
+    let variables = analysis.members.filter { member in
+      member.kind == .property && !properties.contains(member.name)
+    }.map(\.name)
+    let names = (analysis.fileLocalNames + variables).unique
+    return names.isEmpty
+      ? nil : names.map { "`\($0)`" }.listed + localized(", which only \(owner.name)'s own file knows")
+  }
+
+  private static func storyboard(of targets: [AppTarget], _ context: AuditContext) -> String? {
+    targets.lazy.compactMap { context.adoption[$0] }.flatMap(\.manifests).compactMap {
+      $0.plist?.string("UIMainStoryboardFile")
+    }.first
+  }
+}

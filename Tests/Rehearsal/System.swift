@@ -204,8 +204,9 @@ public final class System {
     let given = options.isEmpty ? nil : options
     let isWanted = delegate.application(application, willFinishLaunchingWithOptions: given)
     if let name = bundle.mainStoryboard, let controller = bundle.storyboards[name]?() {
-      let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
-      delegate.window = window
+      let owner = delegate as? any UIStoryboardWindowOwner
+      let window = owner?.storyboardWindow ?? delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+      if let owner { owner.storyboardWindow = window } else { delegate.window = window }
       window.rootViewController = controller
       window.makeKeyAndVisible()
     }

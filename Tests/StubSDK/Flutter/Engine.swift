@@ -88,6 +88,7 @@ open class FlutterEngine: NSObject, FlutterPluginRegistry, FlutterBinaryMessenge
   private var handlers: [String: FlutterMethodCallHandler] = [:]
   private var views: [String] = []
   private var plugins: Set<String> = []
+  private var registrars: [any FlutterPluginRegistrar] = []
   /// Plugins that hear of the scene the engine is shown in.
   var scenePlugins: [any FlutterSceneLifeCycleDelegate] = []
 
@@ -107,7 +108,9 @@ open class FlutterEngine: NSObject, FlutterPluginRegistry, FlutterBinaryMessenge
 
   open func registrar(forPlugin key: String) -> (any FlutterPluginRegistrar)? {
     guard plugins.insert(key).inserted else { fatalError("Duplicate plugin key: \(key)") }
-    return Registrar(self)
+    let registrar = Registrar(self)
+    registrars.append(registrar)
+    return registrar
   }
   open func hasPlugin(_ key: String) -> Bool { plugins.contains(key) }
 

@@ -16,7 +16,6 @@ struct AnswerSet: Sendable, CustomStringConvertible {
       ("observed", ["observe", "move", "all"]), ("left as it is", ["staged", "bind", "call"]),
     ]
     let usual = readingOptions(recommended(report), report)
-    let stacks = report.projects.first?.project.stacks ?? []
     let sets =
       [usual]
       + ways.map { way in
@@ -24,8 +23,6 @@ struct AnswerSet: Sendable, CustomStringConvertible {
         // React Native's window made by oneself is not made by the plan.
         for finding in report.findings where finding.rule != "react-native.window" {
           for choice in finding.choices where way.choices.contains(choice.id) {
-            // The frameworks of the stub cannot be asked for a method that they do not have themselves.
-            if choice.id == "dynamic", stacks.contains(.reactNative) || stacks.contains(.expo) { continue }
             decisions[finding.id] = Decision(finding: finding.id, choice: choice.id)
             break
           }

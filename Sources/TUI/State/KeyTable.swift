@@ -215,7 +215,7 @@ public enum KeyTable {
       [.escape], .back, "Esc", "back", "Back; answers stay", on: lists.subtracting([.findings, .projects]),
       footer: [.ask: 11, .agenda: 9, .coverage: 9, .preview: 12, .apply: 9, .history: 9, .help: 9]),
     KeyBinding(
-      [.escape], .back, "Esc", "back", "End the search or the filter; of several projects, back to their list",
+      [.escape], .back, "Esc", "back", "End the search or the filter, else back to the projects",
       on: [.findings]),
     KeyBinding(
       [.character("q")], .back, "q", "back", "Back; answers stay",

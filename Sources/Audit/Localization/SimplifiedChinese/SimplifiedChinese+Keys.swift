@@ -1,7 +1,7 @@
 extension SimplifiedChinese {
   static let keys = #"""
-    End the search or the filter; of several projects, back to their list
-    结束查找或筛选；有多个项目时，返回项目列表
+    End the search or the filter, else back to the projects
+    结束查找或筛选，否则返回项目列表
 
     Half a page down
     下移半页

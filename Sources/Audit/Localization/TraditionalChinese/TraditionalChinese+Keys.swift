@@ -1,7 +1,7 @@
 extension TraditionalChinese {
   static let keys = #"""
-    End the search or the filter; of several projects, back to their list
-    結束尋找或篩選；有多個專案時，返回專案列表
+    End the search or the filter, else back to the projects
+    結束尋找或篩選，否則返回專案列表
 
     Half a page down
     下移半頁

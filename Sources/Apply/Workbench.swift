@@ -44,6 +44,12 @@ extension Workbench {
 
   public func draft(_ audit: Audit, _ decisions: Decisions) -> Plan { plan(audit, decisions) }
 
+  /// The plan for one of several projects: answers and questions of the others are left out.
+  public func plan(_ audit: Audit, _ decisions: Decisions, for project: ProjectReport?) -> Plan {
+    guard let project, audit.report.projects.count > 1 else { return plan(audit, decisions) }
+    return plan(audit, decisions.about(project, in: audit.report)).asking(project)
+  }
+
   public func revised(_ plan: Plan, _ results: [String: [UInt8]], of audit: Audit) -> Plan {
     Planner.replacing(results, in: plan, of: audit)
   }

@@ -16,7 +16,7 @@
         let plan = Planner.plan(audit, answers.decisions)
         guard plan.isApplicable, let changed = plan.after?.contexts.first, let same = changed.project.target(target.id)
         else { continue }
-        let gained = Self.gained(context.sources.appDelegates(of: target).first)
+        let gained = Self.gained(context, target)
         let differences = Self.differences(before, changed, same).filter { line in
           !gained.contains { line.contains($0) }
         }
@@ -24,9 +24,11 @@
       }
     }
 
-    /// What Capacitor hears more of, as in its own template: links of a kind that the app delegate had no method for.
-    private static func gained(_ delegate: ClassModel?) -> [String] {
-      guard let delegate else { return [] }
+    /// What a stack hears more of: Capacitor, as in its own template, links of a kind that the app delegate had no method
+    /// for; Flutter, in an app that has more screens than its own, all that its plugins leave.
+    private static func gained(_ context: AuditContext, _ target: AppTarget) -> [String] {
+      if context.project.stacks.contains(.flutterAddToApp) { return [": dart: goes to"] }
+      guard let delegate = context.sources.appDelegates(of: target).first else { return [] }
       let urls = delegate.method("openURL") == nil ? [": capacitor: ferry:", ": capacitor: com.google"] : []
       return urls + (delegate.method("continueActivity") == nil ? [": capacitor: universal link"] : [])
     }

@@ -9,8 +9,9 @@ public struct Bundle {
   public var configurationName: String?
   public var delegateClass: String?
   public var sceneStoryboard: String?
-  /// Whether the app delegate answers `configurationForConnecting`.
-  public var hasHook = false
+  /// `configurationForConnecting` of the app delegate's own class, where it answers it: what a superclass declares of the
+  /// protocol does not know the method.
+  public var hook: ((UIApplication, UISceneSession, UIScene.ConnectionOptions) -> UISceneConfiguration)?
   /// Makers of the scene delegates there are, by name.
   public var sceneDelegates: [String: (type: AnyClass, make: () -> any UISceneDelegate)] = [:]
   /// Makers of the first controllers of storyboards, by name.
@@ -18,7 +19,7 @@ public struct Bundle {
 
   public init() {}
 
-  var usesScenes: Bool { delegateClass != nil || hasHook }
+  var usesScenes: Bool { delegateClass != nil || hook != nil }
 }
 
 /// What opens the app, or comes while it runs.
@@ -204,8 +205,9 @@ public final class System {
     let given = options.isEmpty ? nil : options
     let isWanted = delegate.application(application, willFinishLaunchingWithOptions: given)
     if let name = bundle.mainStoryboard, let controller = bundle.storyboards[name]?() {
-      let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
-      delegate.window = window
+      let owner = delegate as? any UIStoryboardWindowOwner
+      let window = owner?.storyboardWindow ?? delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+      if let owner { owner.storyboardWindow = window } else { delegate.window = window }
       window.rootViewController = controller
       window.makeKeyAndVisible()
     }
@@ -263,7 +265,7 @@ public final class System {
     configuration.delegateClass = bundle.delegateClass.flatMap { bundle.sceneDelegates[$0]?.type }
     configuration.storyboard = bundle.sceneStoryboard.map { UIStoryboard(name: $0, bundle: nil) }
     let session = UISceneSession(role: .windowApplication, configuration: configuration)
-    session.use(delegate.application(application, configurationForConnecting: session, options: options))
+    if let hook = bundle.hook { session.use(hook(application, session, options)) }
     connect(session, options)
     appear()
     runMainQueue()

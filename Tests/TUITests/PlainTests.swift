@@ -80,8 +80,17 @@ import Testing
 
   @Test func severalProjectsAreNumbered() {
     let (_, output) = run(["2", "q"], FakeWorkbench(projects: 3))
-    #expect(output.contains("2. Kiosk1, apps/kiosk1, not adopted"))
+    #expect(
+      output.contains(
+        "2. apps/kiosk1: Kiosk1, Capacitor 8.4.2 · SPM · target App, not adopted, 0 of 8 answered"))
     #expect(output.contains("Kiosk1: Capacitor 8.4.2"))
+  }
+
+  @Test func anotherProjectCanFollow() {
+    let later = Array(repeating: "s", count: 8)
+    let (_, output) = run(["2"] + later + ["8", "3"] + later + ["q"], FakeWorkbench(projects: 3))
+    #expect(output.contains("8. Go on with another project"))
+    #expect(output.contains("Kiosk2: Capacitor 8.4.2"))
   }
 }
 

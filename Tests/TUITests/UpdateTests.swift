@@ -15,6 +15,29 @@ import Testing
     #expect(session.state.scan.isRunning)
   }
 
+  @Test func aListOfProjectsIsPagedAndSearched() {
+    var session = ScriptedSession(FakeWorkbench(projects: 30))
+    session.send(.started)
+    #expect(session.state.screen == .projects)
+    session.press(.pageDown)
+    #expect(session.state.projectIndex == 8)
+    session.press(.control("u"))
+    #expect(session.state.projectIndex == 4)
+    session.press(.character("/"))
+    session.type("kiosk2")
+    session.press(.enter)
+    #expect(session.state.project?.project.name == "Kiosk20")
+    session.press(.character("n"), .character("n"))
+    #expect(session.state.project?.project.name == "Kiosk22")
+    session.press(.character("N"), .character("N"), .character("N"))
+    #expect(session.state.project?.project.name == "Kiosk2")
+    session.press(.character("/"))
+    session.type("trawler")
+    session.press(.enter)
+    #expect(session.state.notice == .info("Nothing contains “trawler”"))
+    #expect(session.text.contains("This one alone: sceneshift /projects/shop-app/apps/kiosk2"))
+  }
+
   @Test func theFirstOpenQuestionHasTheCursor() {
     let session = ScriptedSession.started()
     #expect(session.state.screen == .findings)

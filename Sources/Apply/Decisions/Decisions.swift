@@ -83,6 +83,13 @@ extension Decision {
 }
 
 extension Decisions {
+  /// Without the answers about the other projects of a folder.
+  func about(_ project: ProjectReport, in report: AuditReport) -> Decisions {
+    let own = Set(project.findings.map(\.id))
+    let others = Set(report.findings.map(\.id)).subtracting(own)
+    return Decisions(decisions.filter { !others.contains($0.finding) })
+  }
+
   /// The recommended answer to every question that has one.
   ///
   /// - Parameter onlySure: leaves out recommendations that a person has to look at first.

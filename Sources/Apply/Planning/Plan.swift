@@ -198,6 +198,14 @@ public struct Plan: Sendable {
   }
 
   public var isEmpty: Bool { files.isEmpty }
+  /// The same with the open questions of one project alone.
+  func asking(_ project: ProjectReport) -> Plan {
+    let own = Set(project.findings.map(\.id))
+    return Plan(
+      files: files, outsideSteps: outsideSteps, manualSteps: manualSteps,
+      unanswered: unanswered.filter { own.contains($0.id) }, problems: problems, after: after)
+  }
+
   /// Stale decisions are told, but do not stand in the way.
   public var isApplicable: Bool {
     problems.allSatisfy(\.isStale)

@@ -121,7 +121,11 @@ struct PlainAssistant {
       say(localized("\(projects.count) projects:"))
       for (number, report) in projects.enumerated() {
         let place = report.project.root.isEmpty ? localized("this folder") : report.project.root
-        say("\(number + 1). \(report.project.name), \(place), \(report.state.title)")
+        let questions = report.findings.filter(\.isQuestion)
+        let answered = questions.count { decisions[$0.id]?.choice != nil }
+        say(
+          "\(number + 1). \(place): \(report.project.name), \(Wording.project(report.project)), \(report.state.title), "
+            + localized("\(answered) of \(questions.count) answered"))
       }
       let answer = try pick(localized("Which project? 1 to \(projects.count), q to leave:"), count: projects.count)
       projectIndex = (Int(answer) ?? 1) - 1
@@ -157,13 +161,21 @@ struct PlainAssistant {
       say(localized("5. Go through the open questions"))
       say(localized("6. Answer one question again"))
       say(localized("7. Undo what was applied"))
-      switch try pick(localized("What next? 1 to 7, q to leave:"), count: 7) {
+      let isOneOfSeveral = (audit?.report.projects.count ?? 0) > 1
+      if isOneOfSeveral { say(localized("8. Go on with another project")) }
+      let count = isOneOfSeveral ? 8 : 7
+      switch try pick(localized("What next? 1 to \(count), q to leave:"), count: count) {
       case "1": preview()
       case "2": try apply()
       case "3": coverage()
       case "4": listFindings()
       case "5": try askOpenQuestions()
       case "6": try askAgain()
+      case "8":
+        shownPlan = nil
+        try chooseProject()
+        overview()
+        try askOpenQuestions()
       default: try undo()
       }
     }
@@ -193,7 +205,7 @@ struct PlainAssistant {
   private mutating func preview() {
     guard let audit else { return }
     if let reason = workbench.readOnlyReason { return elsewhere(reason) }
-    let plan = workbench.plan(audit, decisions)
+    let plan = workbench.plan(audit, decisions, for: report)
     shownPlan = plan
     if plan.isEmpty { say(localized("No file changes.")) }
     for file in PlanPreview(plan).files {
@@ -301,7 +313,8 @@ struct PlainAssistant {
 
   private mutating func coverage() {
     guard let audit, let report else { return }
-    let after = (workbench.plan(audit, decisions).after?.report ?? workbench.reportAfter)?.projects
+    let plan = workbench.plan(audit, decisions, for: report)
+    let after = (plan.after?.report ?? workbench.reportAfter)?.projects
     let rows = after.flatMap { $0.indices.contains(projectIndex) ? $0[projectIndex].coverage : nil } ?? []
     for row in report.coverage {
       let later = rows.first { $0.event == row.event && $0.start == row.start }

@@ -15,6 +15,8 @@ public struct AppState: Sendable {
   private(set) var auditNumber = 0
   /// Index of the project on screen.
   public var projectIndex = 0
+  /// What was searched for in the list of projects.
+  public var projectSearch = ""
   public var decisions = Decisions()
   /// Answers read from the file whose finding is not there any more.
   public var stale: [Decision] = []

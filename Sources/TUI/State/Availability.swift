@@ -39,7 +39,8 @@ extension AppState {
     case .search, .filter, .export: return audit == nil ? .not(localized("The project is not read yet")) : .now
     case .next, .previous:
       if screen == .preview { return previewFile == nil ? .not(localized("No file changes")) : .now }
-      return findings.search.isEmpty ? .not(localized("Search first, with /")) : .now
+      let searched = screen == .projects ? projectSearch : findings.search
+      return searched.isEmpty ? .not(localized("Search first, with /")) : .now
     case .apply: return applyAvailability
     case .dropHunk:
       guard planning.isCurrent else { return .not(localized("The plan is being worked out")) }

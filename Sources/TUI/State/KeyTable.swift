@@ -71,8 +71,14 @@ public enum KeyTable {
       [.pageDown, .control("f"), .character(" ")], .pageDown, "PgDn", "page", "A page down (also Ctrl-F, Space)",
       on: lists.subtracting([.findings])),
     KeyBinding([.pageDown, .control("f")], .pageDown, "PgDn", "page", "A page down (also Ctrl-F)", on: [.findings]),
-    KeyBinding([.control("u")], .halfUp, "Ctrl-U", "half page", "Half a page up; scrolls the detail", on: lists),
-    KeyBinding([.control("d")], .halfDown, "Ctrl-D", "half page", "Half a page down; scrolls the detail", on: lists),
+    KeyBinding(
+      [.control("u")], .halfUp, "Ctrl-U", "half page", "Half a page up; scrolls the detail",
+      on: lists.subtracting([.projects])),
+    KeyBinding(
+      [.control("d")], .halfDown, "Ctrl-D", "half page", "Half a page down; scrolls the detail",
+      on: lists.subtracting([.projects])),
+    KeyBinding([.control("u")], .halfUp, "Ctrl-U", "half page", "Half a page up", on: [.projects]),
+    KeyBinding([.control("d")], .halfDown, "Ctrl-D", "half page", "Half a page down", on: [.projects]),
     KeyBinding([.home, .character("g")], .first, "Home", "start", "To the first line (also g)", on: lists),
     KeyBinding([.end, .character("G")], .last, "End", "end", "To the last line (also G)", on: lists),
     KeyBinding(
@@ -127,9 +133,14 @@ public enum KeyTable {
     KeyBinding(
       [.character("/")], .search, "/", "find", "Find in titles, files and code",
       on: [.findings, .preview, .help, .coverage], footer: [.findings: 6]),
-    KeyBinding([.character("n")], .next, "n", "next", "To the next match", on: [.findings, .help, .coverage]),
     KeyBinding(
-      [.character("N")], .previous, "N", "previous", "To the match before", on: [.findings, .help, .coverage]),
+      [.character("/")], .search, "/", "find", "Find in folders, names and stacks", on: [.projects],
+      footer: [.projects: 3]),
+    KeyBinding(
+      [.character("n")], .next, "n", "next", "To the next match", on: [.projects, .findings, .help, .coverage]),
+    KeyBinding(
+      [.character("N")], .previous, "N", "previous", "To the match before",
+      on: [.projects, .findings, .help, .coverage]),
     KeyBinding(
       [.character("n")], .next, "n/N", "hunk", "To the next hunk; after / to the next match", on: [.preview],
       footer: [.preview: 2]),
@@ -203,7 +214,9 @@ public enum KeyTable {
     KeyBinding(
       [.escape], .back, "Esc", "back", "Back; answers stay", on: lists.subtracting([.findings, .projects]),
       footer: [.ask: 11, .agenda: 9, .coverage: 9, .preview: 12, .apply: 9, .history: 9, .help: 9]),
-    KeyBinding([.escape], .back, "Esc", "back", "End the search or the filter", on: [.findings, .projects]),
+    KeyBinding(
+      [.escape], .back, "Esc", "back", "End the search or the filter, else back to the projects",
+      on: [.findings]),
     KeyBinding(
       [.character("q")], .back, "q", "back", "Back; answers stay",
       on: [.ask, .agenda, .coverage, .preview, .apply, .history, .help]),

@@ -25,16 +25,17 @@ struct WorkbenchEffects: Sendable {
     }
   }
 
-  /// Works the plan out and lays results over it that the person edited. An edit of a result that is planned differently
+  /// Works the plan of the project on screen out and lays results over it that the person edited. An edit of a result that is planned differently
   /// by now does not fit any more; it is told and left out.
   func plan(_ audit: Audit, _ decisions: Decisions, generation: Int, state: AppState) -> Message {
-    var plan = workbench.plan(audit, decisions)
+    let project = state.project
+    var plan = workbench.plan(audit, decisions, for: project)
     var results: [String: [UInt8]] = [:]
     var lost: [String] = []
     for (path, edited) in state.planning.edited.sorted(by: { $0.key < $1.key }) {
       if plan.files.contains(where: { $0.path == path && $0.result == edited.planned }) {
         results[path] = edited.bytes
-      } else {
+      } else if TreePath.isInside(path, project?.project.root ?? "") {
         lost.append(path)
       }
     }

@@ -87,6 +87,9 @@ extension AppState {
       notice = notice ?? .info(localized("Read again: \(Wording.count(audit.report.findings.count, "finding"))"))
     }
     if isFirst, screen == .findings { greet() }
+    if isFirst, screen == .projects {
+      notice = .info(localized("Open the app to work on: preview and apply are about that one alone."))
+    }
     if let applied = history.changes?.first(where: { !$0.isUndone }), !stale.isEmpty {
       notice = .info(
         localized(

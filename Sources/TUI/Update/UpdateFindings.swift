@@ -142,12 +142,22 @@ extension AppState {
 
   mutating func performInProjects(_ command: Command) -> [Effect] {
     let count = audit?.report.projects.count ?? 0
+    let page = ProjectsView.page(size)
     switch command {
-    case .up: projectIndex = max(0, projectIndex - 1)
-    case .down: projectIndex = max(0, min(count - 1, projectIndex + 1))
-    case .first, .pageUp: projectIndex = 0
-    case .last, .pageDown: projectIndex = max(0, count - 1)
+    case .up: moveProject(by: -1)
+    case .down: moveProject(by: 1)
+    case .halfUp: moveProject(by: -max(1, page / 2))
+    case .halfDown: moveProject(by: max(1, page / 2))
+    case .pageUp: moveProject(by: -page)
+    case .pageDown: moveProject(by: page)
+    case .first: projectIndex = 0
+    case .last: projectIndex = max(0, count - 1)
+    case .search: prompt = Prompt(.search, text: "")
+    case .next: searchProjects(projectSearch, from: 1)
+    case .previous: searchProjects(projectSearch, from: -1)
     case .open:
+      // The plan is that of one project.
+      planning.generation += 1
       findings = FindingsState()
       reindex()
       placeCursor()
@@ -156,5 +166,36 @@ extension AppState {
     default: break
     }
     return []
+  }
+
+  private mutating func moveProject(by step: Int) {
+    let last = max(0, (audit?.report.projects.count ?? 0) - 1)
+    projectIndex = min(last, max(0, projectIndex + step))
+  }
+
+  /// The next project whose folder, name or stack holds the text, past the end from the start again.
+  ///
+  /// - Parameter step: 1 for the next, -1 for the one before, 0 to count the one under the cursor.
+  mutating func searchProjects(_ text: String, from step: Int) {
+    projectSearch = text
+    let projects = audit?.report.projects ?? []
+    let wanted = text.lowercased()
+    let matches = projects.indices.filter { index in
+      let project = projects[index].project
+      return [project.root, project.name, Wording.project(project)].contains { $0.lowercased().contains(wanted) }
+    }
+    let found =
+      step < 0
+      ? matches.last { $0 < projectIndex } ?? matches.last
+      : matches.first { $0 >= projectIndex + step } ?? matches.first
+    guard let found else {
+      notice = .info(localized("Nothing contains “\(text)”"))
+      projectSearch = ""
+      return
+    }
+    projectIndex = found
+    notice = .info(
+      localized(
+        "\((matches.firstIndex(of: found) ?? 0) + 1) of \(matches.count): “\(text)” \(Glyphs.dot) n next, N previous"))
   }
 }

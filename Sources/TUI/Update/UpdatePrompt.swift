@@ -84,6 +84,7 @@ extension AppState {
       case .preview: searchPreview(prompt.text)
       case .help: searchHelp(prompt.text)
       case .coverage: searchCoverage(prompt.text)
+      case .projects: searchProjects(prompt.text, from: 0)
       default:
         findings.search = prompt.text
         searchFromHere()

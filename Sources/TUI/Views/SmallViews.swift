@@ -46,8 +46,10 @@ enum ScanView {
   }
 }
 
-/// Which project of several.
+/// Which project of several: the folder tells them apart, names are often the same.
 enum ProjectsView {
+  private static let rowsOfItem = 2
+
   static func draw(_ state: AppState, on canvas: inout Canvas) {
     let size = state.size
     canvas.put("sceneshift", row: 0, column: 1, style: .quiet)
@@ -55,39 +57,66 @@ enum ProjectsView {
     canvas.put(
       localized("\(Wording.count(projects.count, "project")) in this folder"), row: 0, column: 14, style: .title)
     canvas.put(TextLayout.truncate(state.settings.root, to: size.columns - 3), row: 1, column: 1, style: .quiet)
-    let body = Area(row: 3, column: 0, rows: size.rows - 5, columns: size.columns)
-    let perItem = 2
-    let window = Window(count: projects.count, rows: max(1, body.rows / perItem), cursor: state.projectIndex)
-    for line in 0..<max(1, body.rows / perItem) {
-      let row = body.row + line * perItem
+    let body = body(size)
+    let window = Window(count: projects.count, rows: page(size), cursor: state.projectIndex)
+    for line in 0..<page(size) {
+      let row = body.row + line * rowsOfItem
       if let more = window.remark(row: line) {
         canvas.put(more, row: row, column: 3, style: .quiet)
         continue
       }
       let index = window.first + line
       guard projects.indices.contains(index) else { break }
-      let report = projects[index]
-      let isCursor = index == state.projectIndex
-      let style = isCursor ? Style.text.selected : .strong
-      if isCursor {
-        canvas.clear(Area(row: row, column: 1, rows: 1, columns: size.columns - 2), style: style)
-        canvas.put(Glyphs.cursor, row: row, column: 1, style: style)
+      draw(projects[index], row: row, isCursor: index == state.projectIndex, state, on: &canvas)
+      canvas.addTarget(.project(index), Area(row: row, column: 0, rows: rowsOfItem, columns: size.columns))
+    }
+    if let command = command(state) {
+      let lines = TextLayout.wrap(localized("This one alone: \(command)"), width: size.columns - 3).suffix(2)
+      for (line, row) in zip(lines, (body.row + body.rows + 2 - lines.count)...) {
+        canvas.put(line, row: row, column: 1, style: .quiet)
       }
-      var stateStyle = Style(report.state == .adopted ? .answered : (report.state == .partial ? .decision : .blocker))
-      stateStyle.isSelected = isCursor
-      let place = report.project.root.isEmpty ? "." : report.project.root
-      let right = size.columns - CellWidth.of(report.state.title) - 2
-      canvas.put(TextLayout.truncate(report.project.name, to: right - 4), row: row, column: 3, style: style)
-      canvas.put(report.state.title, row: row, column: right, style: stateStyle)
-      let questions = report.findings.count(where: \.isQuestion)
-      let about = [place, Wording.project(report.project), Wording.count(questions, "question")]
-      canvas.put(
-        TextLayout.truncate(about.joined(separator: "   "), to: size.columns - 6), row: row + 1, column: 5,
-        style: .quiet)
-      canvas.addTarget(.project(index), Area(row: row, column: 0, rows: perItem, columns: size.columns))
     }
     Chrome.notice(state, on: &canvas)
     Chrome.footer(state, on: &canvas)
+  }
+
+  /// How many projects are on screen at once.
+  static func page(_ size: Size) -> Int { max(1, body(size).rows / rowsOfItem) }
+
+  private static func body(_ size: Size) -> Area {
+    Area(row: 3, column: 0, rows: max(rowsOfItem, size.rows - 7), columns: size.columns)
+  }
+
+  private static func draw(
+    _ report: ProjectReport, row: Int, isCursor: Bool, _ state: AppState, on canvas: inout Canvas
+  ) {
+    let columns = state.size.columns
+    let style = isCursor ? Style.text.selected : .strong
+    if isCursor {
+      canvas.clear(Area(row: row, column: 1, rows: 1, columns: columns - 2), style: style)
+      canvas.put(Glyphs.cursor, row: row, column: 1, style: style)
+    }
+    var stateStyle = Style(report.state == .adopted ? .answered : (report.state == .partial ? .decision : .blocker))
+    stateStyle.isSelected = isCursor
+    let place = report.project.root.isEmpty ? localized("this folder") : report.project.root
+    let right = columns - CellWidth.of(report.state.title) - 2
+    canvas.put(TextLayout.truncate(place, to: right - 4), row: row, column: 3, style: style)
+    canvas.put(report.state.title, row: row, column: right, style: stateStyle)
+    let questions = report.findings.filter(\.isQuestion)
+    let answered = questions.count { state.decisions[$0.id]?.choice != nil }
+    let progress = localized("\(answered) of \(questions.count) answered")
+    let about = [report.project.name, Wording.project(report.project)].joined(separator: "   ")
+    let edge = columns - CellWidth.of(progress) - 2
+    canvas.put(TextLayout.truncate(about, to: edge - 7), row: row + 1, column: 5, style: .quiet)
+    canvas.put(progress, row: row + 1, column: edge, style: .quiet)
+  }
+
+  /// What starts with the project under the cursor alone; nil for a bundle, whose folders are somewhere else.
+  private static func command(_ state: AppState) -> String? {
+    guard state.settings.readOnlyReason == nil, let root = state.project?.project.root, !root.isEmpty else {
+      return nil
+    }
+    return OutsideStep(arguments: ["sceneshift", state.settings.root + "/" + root], folder: "", why: "").command
   }
 }
 

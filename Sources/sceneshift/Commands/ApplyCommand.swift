@@ -4,7 +4,7 @@ import Audit
 enum ApplyCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let workspace = try Session.openProject(invocation)
-    let audit = try Session.audit(workspace)
+    let audit = try Session.audit(workspace, for: invocation)
     let (decisions, consent) = try Session.decisions(invocation, audit)
     let plan = workspace.plan(audit, decisions)
     let style = TextStyle.forStandardOutput()

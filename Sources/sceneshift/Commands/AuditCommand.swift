@@ -4,7 +4,7 @@ import Audit
 enum AuditCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let workbench = try Session.open(invocation)
-    let audit = try Session.audit(workbench)
+    let audit = try Session.audit(workbench, for: invocation)
     let report = audit.report
     let format = ReportFormat(rawValue: invocation.choice("--format")) ?? .text
     let after = format.showsPlan ? Session.after(workbench, audit) : nil

@@ -5,7 +5,7 @@ import Foundation
 enum PlanCommand {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let workspace = try Session.open(invocation)
-    let audit = try Session.audit(workspace)
+    let audit = try Session.audit(workspace, for: invocation)
     let (decisions, _) = try Session.decisions(invocation, audit)
     let plan = workspace.plan(audit, decisions)
     if let file = invocation["--patch"] {

@@ -46,6 +46,18 @@ enum Session {
 
   static func audit(_ workbench: any Workbench) throws -> Audit { try workbench.audit { _ in true } }
 
+  /// The audit of a command that takes a whole folder: of several projects it says which there are, and the command
+  /// for each.
+  static func audit(_ workbench: any Workbench, for invocation: Invocation) throws -> Audit {
+    let audit = try audit(workbench)
+    let projects = audit.report.projects
+    // Answers name findings of the folder they were given for.
+    if projects.count > 1, invocation["--decisions"] == nil, !BundleWorkbench.isBundle(invocation.path) {
+      Console.message(SeveralProjects(projects, invocation).lines)
+    }
+    return audit
+  }
+
   /// A word that is no folder may be a mistyped command.
   private static func mistyped(_ invocation: Invocation, _ error: AuditError) -> UsageError? {
     guard case .missing = error, invocation.command.name.isEmpty, let word = invocation.operand,

@@ -15,8 +15,7 @@ struct AnswerSet: Sendable, CustomStringConvertible {
       ("moved", ["move", "dynamic", "storyboard"]), ("called", ["call", "append", "own"]),
       ("observed", ["observe", "move", "all"]), ("left as it is", ["staged", "bind", "call"]),
     ]
-    let usual = recommended(report)
-    let stacks = report.projects.first?.project.stacks ?? []
+    let usual = readingOptions(recommended(report), report)
     let sets =
       [usual]
       + ways.map { way in
@@ -24,8 +23,6 @@ struct AnswerSet: Sendable, CustomStringConvertible {
         // React Native's window made by oneself is not made by the plan.
         for finding in report.findings where finding.rule != "react-native.window" {
           for choice in finding.choices where way.choices.contains(choice.id) {
-            // The frameworks of the stub cannot be asked for a method that they do not have themselves.
-            if choice.id == "dynamic", stacks.contains(.reactNative) || stacks.contains(.expo) { continue }
             decisions[finding.id] = Decision(finding: finding.id, choice: choice.id)
             break
           }
@@ -34,6 +31,16 @@ struct AnswerSet: Sendable, CustomStringConvertible {
       }
     return sets.enumerated().filter { index, set in !sets[..<index].contains { $0.decisions == set.decisions } }.map(
       \.element)
+  }
+
+  /// A read of launch options may be left to the answer about the event; what it does besides is compared, too.
+  private static func readingOptions(_ set: AnswerSet, _ report: AuditReport) -> AnswerSet {
+    var decisions = set.decisions
+    for finding in report.findings where finding.rule == "launch.options" {
+      guard let move = finding.choices.first(where: { $0.id == "move" }) else { continue }
+      decisions[finding.id] = Decision(finding: finding.id, choice: move.id)
+    }
+    return AnswerSet(description: set.description, decisions: decisions, isRecommended: set.isRecommended)
   }
 
   private static func recommended(_ report: AuditReport) -> AnswerSet {

@@ -1,3 +1,5 @@
+import Testing
+
 /// What the audit of a fixture has to say, and what it must not.
 struct Expectation: Sendable {
   let name: String
@@ -19,4 +21,11 @@ struct Expectation: Sendable {
     self.missed = missed
     self.gap = gap
   }
+}
+
+/// Expects that there is nothing to tell.
+func expectNothing(
+  _ lines: [String], _ fixture: Fixture, _ note: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(lines == [], "\(fixture.testDescription), \(note)", sourceLocation: sourceLocation)
 }

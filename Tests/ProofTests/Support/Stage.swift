@@ -101,12 +101,13 @@ private struct StartWriter {
           bundle.configurationName = \(literal(window?["UISceneConfigurationName"]))
           bundle.delegateClass = \(literal(shortName(window?["UISceneDelegateClassName"])))
           bundle.sceneStoryboard = \(literal(window?["UISceneStoryboardFile"]))
-          bundle.hasHook = \(hasHook)
+          let delegate = \(delegate?.name ?? "AppDelegate")()
+          \(hasHook ? "bundle.hook = { delegate.application($0, configurationForConnecting: $1, options: $2) }" : "")
           bundle.sceneDelegates["FlutterSceneDelegate"] = (FlutterSceneDelegate.self, { FlutterSceneDelegate() })
           bundle.sceneDelegates["EXExpoAppSceneDelegate"] = (ExpoAppSceneDelegate.self, { ExpoAppSceneDelegate() })
           \(classes.map { "bundle.sceneDelegates[\"\($0)\"] = (\($0).self, { \($0)() })" }.joined(separator: "\n    "))
           \(storyboards.map { "bundle.storyboards[\"\($0.name)\"] = { \($0.controller) }" }.joined(separator: "\n    "))
-          System(bundle, delegate: \(delegate?.name ?? "AppDelegate")()).play(
+          System(bundle, delegate: delegate).play(
             Arrival(rawValue: CommandLine.arguments[1]) ?? .icon)
         }
       }

@@ -1,3 +1,4 @@
+import UIKit
 import UserNotifications
 
 /// What plugins hear of the app, whose methods are all optional.
@@ -28,26 +29,6 @@ extension FlutterPlugin {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 }
 
-public protocol FlutterSceneLifeCycleDelegate: AnyObject {
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions?
-  ) -> Bool
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) -> Bool
-  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) -> Bool
-  func sceneDidBecomeActive(_ scene: UIScene)
-  func sceneDidEnterBackground(_ scene: UIScene)
-}
-
-extension FlutterSceneLifeCycleDelegate {
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions?
-  ) -> Bool { false }
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) -> Bool { false }
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) -> Bool { false }
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-}
-
 /// Makes the engine's registry known, and passes what the app hears on to the plugins.
 open class FlutterAppDelegate: UIOverridableAppDelegate, FlutterPluginRegistry, UNUserNotificationCenterDelegate {
   open func application(
@@ -61,11 +42,12 @@ open class FlutterAppDelegate: UIOverridableAppDelegate, FlutterPluginRegistry, 
   private var launchEngine: FlutterEngine?
 
   private var registry: any FlutterPluginRegistry {
-    if let shown = window?.rootViewController as? FlutterViewController { return shown.engine }
+    if let shown { return shown.engine }
     let engine = launchEngine ?? FlutterEngine(name: "launch")
     launchEngine = engine
     return engine
   }
+  private var shown: FlutterViewController? { window?.rootViewController as? FlutterViewController }
   func takeLaunchEngine() -> FlutterEngine? {
     defer { launchEngine = nil }
     return launchEngine
@@ -88,85 +70,58 @@ open class FlutterAppDelegate: UIOverridableAppDelegate, FlutterPluginRegistry, 
   override open func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool {
-    plugins.contains { $0.application(app, open: url, options: options) }
+    plugins.contains { $0.application(app, open: url, options: options) } || route(url)
   }
   override open func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
     plugins.contains { $0.application(application, continue: userActivity, restorationHandler: { _ in }) }
+      || userActivity.webpageURL.map(route) ?? false
+  }
+
+  /// Flutter's own deep links, for what no plugin took.
+  private func route(_ url: URL) -> Bool {
+    shown?.engine.route(url)
+    return shown != nil
+  }
+
+  // MARK: With scenes
+
+  /// Plugins that know nothing of scenes hear of them by the methods of the app.
+  private var older: [any FlutterPlugin] { plugins.filter { !($0 is any FlutterSceneLifeCycleDelegate) } }
+
+  func sceneFallback(_ tell: (any FlutterPlugin) -> Void) { older.forEach(tell) }
+  func sceneFallback(_ contexts: Set<UIOpenURLContext>) -> Bool {
+    contexts.contains { context in
+      older.contains { $0.application(UIApplication.shared, open: context.url, options: [:]) }
+    }
+  }
+  func sceneFallback(_ activity: NSUserActivity) -> Bool {
+    older.contains {
+      $0.application(UIApplication.shared, continue: activity, restorationHandler: { _ in })
+    }
   }
 }
 
-/// Passes what a scene hears on to the plugins.
-open class FlutterPluginSceneLifeCycleDelegate: NSObject {
-  override public init() {}
-  private var plugins: [any FlutterSceneLifeCycleDelegate] { FlutterSceneDelegate.plugins }
-
-  open func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    _ = plugins.contains { $0.scene(scene, willConnectTo: session, options: connectionOptions) }
-  }
-  open func sceneDidDisconnect(_ scene: UIScene) {}
-  open func sceneWillEnterForeground(_ scene: UIScene) {}
-  open func sceneDidBecomeActive(_ scene: UIScene) { plugins.forEach { $0.sceneDidBecomeActive(scene) } }
-  open func sceneWillResignActive(_ scene: UIScene) {}
-  open func sceneDidEnterBackground(_ scene: UIScene) { plugins.forEach { $0.sceneDidEnterBackground(scene) } }
-  open func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    _ = plugins.contains { $0.scene(scene, openURLContexts: URLContexts) }
-  }
-  open func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    _ = plugins.contains { $0.scene(scene, continue: userActivity) }
-  }
-  open func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
-}
-
-public protocol FlutterSceneLifeCycleProvider: AnyObject {
-  var sceneLifeCycleDelegate: FlutterPluginSceneLifeCycleDelegate { get set }
-}
-
-open class FlutterSceneDelegate: NSObject, UIWindowSceneDelegate {
-  nonisolated(unsafe) static var plugins: [any FlutterSceneLifeCycleDelegate] = []
-  private let events = FlutterPluginSceneLifeCycleDelegate()
-  open var window: UIWindow?
-  override public init() {}
-
-  open func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    events.scene(scene, willConnectTo: session, options: connectionOptions)
-  }
-  open func sceneDidDisconnect(_ scene: UIScene) { events.sceneDidDisconnect(scene) }
-  open func sceneWillEnterForeground(_ scene: UIScene) { events.sceneWillEnterForeground(scene) }
-  open func sceneDidBecomeActive(_ scene: UIScene) { events.sceneDidBecomeActive(scene) }
-  open func sceneWillResignActive(_ scene: UIScene) { events.sceneWillResignActive(scene) }
-  open func sceneDidEnterBackground(_ scene: UIScene) { events.sceneDidEnterBackground(scene) }
-  open func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    events.scene(scene, openURLContexts: URLContexts)
-  }
-  open func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    events.scene(scene, continue: userActivity)
-  }
-  open func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {
-    events.windowScene(windowScene, performActionFor: shortcutItem, completionHandler: completionHandler)
+extension FlutterAppDelegate: UIStoryboardWindowOwner {
+  public var storyboardWindow: UIWindow? {
+    get { window }
+    set { window = newValue }
   }
 }
 
-/// What Flutter's tool writes into an app: registers a plugin that tells what it hears.
+/// What Flutter's tool writes into an app: registers a plugin that knows scenes and one that does not. Both tell what
+/// they hear.
 open class GeneratedPluginRegistrant: NSObject {
-  static let key = "TellingPlugin"
+  static let keys = ["TellingPlugin", "OlderPlugin"]
   public static func register(with registry: any FlutterPluginRegistry) {
-    registry.registrar(forPlugin: key).map(TellingPlugin.register)
+    registry.registrar(forPlugin: keys[0]).map(TellingPlugin.register)
+    registry.registrar(forPlugin: keys[1]).map(OlderPlugin.register)
   }
 }
 
+/// Takes links of the app's own kinds.
 private final class TellingPlugin: NSObject, FlutterPlugin, FlutterSceneLifeCycleDelegate {
   static func register(with registrar: any FlutterPluginRegistrar) {
     let plugin = TellingPlugin()
@@ -175,10 +130,12 @@ private final class TellingPlugin: NSObject, FlutterPlugin, FlutterSceneLifeCycl
   }
 
   private func take(_ url: URL) -> Bool {
+    guard url.scheme == "ferry" else { return false }
     print("plugin: \(url.absoluteString)")
     return true
   }
   private func take(_ activity: NSUserActivity) -> Bool {
+    guard activity.webpageURL != nil else { return false }
     print("plugin: activity \(activity.activityType)")
     return true
   }
@@ -192,13 +149,30 @@ private final class TellingPlugin: NSObject, FlutterPlugin, FlutterSceneLifeCycl
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions?
   ) -> Bool {
-    connectionOptions?.urlContexts.forEach { _ = take($0.url) }
-    connectionOptions?.userActivities.forEach { _ = take($0) }
-    return false
+    guard let connectionOptions else { return false }
+    let links = connectionOptions.urlContexts.filter { take($0.url) }
+    let activities = connectionOptions.userActivities.filter { take($0) }
+    return !links.isEmpty || !activities.isEmpty
   }
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) -> Bool {
     !URLContexts.filter { take($0.url) }.isEmpty
   }
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) -> Bool { take(userActivity) }
   func sceneDidBecomeActive(_ scene: UIScene) { print("plugin: active") }
+}
+
+/// Tells what comes while the app runs: Flutter gives such plugins hardly anything of what an app with scenes is started
+/// by.
+private final class OlderPlugin: NSObject, FlutterPlugin {
+  static func register(with registrar: any FlutterPluginRegistrar) { registrar.addApplicationDelegate(OlderPlugin()) }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([Any]) -> Void
+  ) -> Bool {
+    guard userActivity.webpageURL == nil, application.applicationState == .active else { return false }
+    print("older plugin: activity \(userActivity.activityType)")
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { print("older plugin: active") }
+  func applicationDidEnterBackground(_ application: UIApplication) { print("older plugin: in background") }
 }

@@ -88,8 +88,19 @@ open class FlutterEngine: NSObject, FlutterPluginRegistry, FlutterBinaryMessenge
   private var handlers: [String: FlutterMethodCallHandler] = [:]
   private var views: [String] = []
   private var plugins: Set<String> = []
+  private var registrars: [any FlutterPluginRegistrar] = []
+  /// Plugins that hear of the scene the engine is shown in.
+  var scenePlugins: [any FlutterSceneLifeCycleDelegate] = []
 
-  public init(name: String) {}
+  public init(name: String) {
+    super.init()
+    _ = NotificationCenter.default.addObserver(forName: UIScene.willConnectNotification, object: nil, queue: nil) {
+      [weak self] note in
+      if let self, let scene = note.object as? UIScene {
+        FlutterPluginSceneLifeCycleDelegate.of(scene)?.take(self, scene)
+      }
+    }
+  }
   open var binaryMessenger: any FlutterBinaryMessenger { self }
   @discardableResult open func run() -> Bool { true }
 
@@ -97,15 +108,20 @@ open class FlutterEngine: NSObject, FlutterPluginRegistry, FlutterBinaryMessenge
 
   open func registrar(forPlugin key: String) -> (any FlutterPluginRegistrar)? {
     guard plugins.insert(key).inserted else { fatalError("Duplicate plugin key: \(key)") }
-    return Registrar(self)
+    let registrar = Registrar(self)
+    registrars.append(registrar)
+    return registrar
   }
   open func hasPlugin(_ key: String) -> Bool { plugins.contains(key) }
+
+  /// Dart goes where a link leads that nobody else took.
+  func route(_ url: URL) { print("dart: goes to \(url.absoluteString)") }
 
   func keep(view identifier: String) { views.append(identifier) }
 
   /// What Dart sees on its first screen.
   func show() {
-    print("dart: plugins \(plugins.filter { $0 == GeneratedPluginRegistrant.key }.sorted())")
+    print("dart: plugins \(plugins.filter { GeneratedPluginRegistrant.keys.contains($0) }.sorted())")
     for view in views.sorted() { print("dart: view \(view)") }
     for (channel, handler) in handlers.sorted(by: { $0.key < $1.key }) {
       handler(FlutterMethodCall(methodName: "ask", arguments: nil)) { print("dart: \(channel) answers \($0 ?? "nil")") }
@@ -126,7 +142,7 @@ private final class Registrar: FlutterPluginRegistrar, FlutterApplicationRegistr
   func addApplicationDelegate(_ plugin: any FlutterPlugin) {
     (UIApplication.shared.delegate as? FlutterAppDelegate)?.add(plugin)
   }
-  func addSceneDelegate(_ plugin: any FlutterSceneLifeCycleDelegate) { FlutterSceneDelegate.plugins.append(plugin) }
+  func addSceneDelegate(_ plugin: any FlutterSceneLifeCycleDelegate) { engine.scenePlugins.append(plugin) }
 }
 
 public protocol FlutterImplicitEngineBridge: AnyObject {
@@ -156,15 +172,24 @@ open class FlutterViewController: UIViewController, FlutterPluginRegistry, Flutt
     engine.viewController = self
   }
 
-  /// An engine of its own: the one that registrations at launch have made, or a new one.
+  /// From a storyboard, with an engine of its own: the one that registrations at launch have made, or a new one.
   override public init() {
-    let delegate = UIApplication.shared.delegate
-    engine = (delegate as? FlutterAppDelegate)?.takeLaunchEngine() ?? FlutterEngine(name: "implicit")
+    engine = (UIApplication.shared.delegate as? FlutterAppDelegate)?.takeLaunchEngine() ?? FlutterEngine(name: "own")
     super.init()
-    engine.viewController = self
-    (delegate as? any FlutterImplicitEngineDelegate)?.didInitializeImplicitFlutterEngine(ImplicitEngine(engine))
+    tellOfEngine()
   }
-  public convenience init(project: NSObject?, nibName: String?, bundle: Foundation.Bundle?) { self.init() }
+  /// Made in code, with a new engine: what was registered at launch is thrown away.
+  public init(project: NSObject?, nibName: String?, bundle: Foundation.Bundle?) {
+    _ = (UIApplication.shared.delegate as? FlutterAppDelegate)?.takeLaunchEngine()
+    engine = FlutterEngine(name: "own")
+    super.init()
+    tellOfEngine()
+  }
+  private func tellOfEngine() {
+    engine.viewController = self
+    let delegate = UIApplication.shared.delegate as? any FlutterImplicitEngineDelegate
+    delegate?.didInitializeImplicitFlutterEngine(ImplicitEngine(engine))
+  }
   public required init?(coder: NSCoder) { nil }
 
   open var binaryMessenger: any FlutterBinaryMessenger { engine }

@@ -1,5 +1,10 @@
 import Foundation
 
+/// An app delegate whose superclass declares the window that a storyboard's controller goes into.
+public protocol UIStoryboardWindowOwner: AnyObject {
+  var storyboardWindow: UIWindow? { get set }
+}
+
 /// What the app delegates of frameworks have in common: methods of the protocol can be overridden, which Objective-C's
 /// importer gives them, or the framework itself.
 open class UIOverridableAppDelegate: UIResponder, UIApplicationDelegate {

@@ -71,17 +71,15 @@ extension UnitPlan {
     draft.add(code, to: callback, .forward, findings: findings)
   }
 
-  /// What started the app goes to Capacitor unless the app's own code took it. The proxy takes the connection options
-  /// as a whole, so it is all or nothing; UIKit connects a scene for one reason.
+  /// What started the app goes to Capacitor unless the app's own code took it.
   private mutating func chainedForward(_ findings: [String]) -> String {
     if !unit.hasCapacitorSceneProxy {
       _ = ownForward("scene.willConnect", findings: findings)
       return launchForward
     }
-    let filters = linkChain.map { "let taken\($0.noun) = \($0.source).filter { \($0.handler)($0) }" }
-    let condition = linkChain.map { "taken\($0.noun).isEmpty" }.joined(separator: ", ")
-    return filters.joined(separator: "\n") + "\nif \(condition) {\n\t" + Self.launchProxyCall
-      + "\n} else {\n\tNotificationCenter.default.post(name: .capacitorSceneWillConnect, object: \(Slot.scene.mark))\n}"
+    return LinkChain.passing(
+      linkChain, Self.launchProxyCall,
+      otherwise: "NotificationCenter.default.post(name: .capacitorSceneWillConnect, object: \(Slot.scene.mark))")
   }
 
   /// The call that passes on what started the app, without what the app's own code took.

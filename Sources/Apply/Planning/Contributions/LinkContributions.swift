@@ -59,9 +59,10 @@ extension UnitPlan {
     draft.add(receiver.passOn(kind, unlessTakenBy: handler), to: kind.callback, .body, findings: findings)
   }
 
-  /// Capacitor is told of a launch after the app's own code had its turn.
+  /// The stack is told of a launch after the app's own code had its turn.
   private mutating func addCold(_ kind: HandledEvent, handler: String, matters: Bool, findings: [String]) {
-    if matters, wantedForwards.contains("scene.willConnect") {
+    if matters, wantedForwards.contains("scene.willConnect") || tellsFlutterOfLaunch {
+      draft.need("scene.willConnect")
       linkChain.append(LinkChain(event: kind, handler: handler, findings: findings))
     } else {
       draft.add(dialect.cold(kind, handler: handler), to: "scene.willConnect", .cold, findings: findings)

@@ -39,6 +39,17 @@ struct LinkChain {
   var source: String { Slot.connectionOptions.mark + (event == .url ? ".urlContexts" : ".userActivities") }
 }
 
+extension LinkChain {
+  /// What tells the stack of a launch unless the app's own code took what it was started by. It is given the connection
+  /// options as a whole, so it is all or nothing; UIKit connects a scene for one reason.
+  static func passing(_ chain: [LinkChain], _ call: String, otherwise: String? = nil) -> String {
+    let filters = chain.map { "let taken\($0.noun) = \($0.source).filter { \($0.handler)($0) }" }
+    let condition = chain.map { "taken\($0.noun).isEmpty" }.joined(separator: ", ")
+    return filters.joined(separator: "\n") + "\nif \(condition) {\n\t\(call)\n}"
+      + (otherwise.map { " else {\n\t\($0)\n}" } ?? "")
+  }
+}
+
 extension MigrationUnit {
   /// The object that takes links which the app's own code leaves; nil where the stack wants none.
   var linkReceiver: LinkReceiver? {

@@ -3,8 +3,8 @@ extension SimplifiedChinese {
     This cordova-ios has no scene support, or an early one
     此 cordova-ios 不支持场景，或只有早期支持
 
-    cordova-ios adopts scenes from 8.0 on. Below it CDVAppDelegate makes the window itself, and an app that is built with the iOS 27 SDK stops at launch. Universal links reach the app from 8.1 on; a URL that starts the app was still lost in 8.1.1. The advice is the newest release.\n\nplatforms/ios is written anew by every "cordova platform" command, so nothing is edited there. Lasting changes go to config.xml or hooks. A project whose Xcode files are kept by hand has to follow the shape of the new platform.
-    cordova-ios 从 8.0 起采用场景。低于此版本时由 CDVAppDelegate 自己创建窗口，用 iOS 27 SDK 构建的 App 会在启动时终止。通用链接从 8.1 起能到达 App；启动 App 的 URL 在 8.1.1 中仍会丢失。建议使用最新版本。\n\nplatforms/ios 会被每个“cordova platform”命令重新生成，因此那里的内容都不编辑。长期的更改写入 config.xml 或 hooks。手动维护 Xcode 文件的项目须跟随新平台的形式。
+    cordova-ios adopts scenes from 8.0 on. Below it CDVAppDelegate makes the window itself, and an app that is built with the iOS 27 SDK stops at launch. Universal links reach the app from 8.1 on; a URL that starts the app was still lost in 8.1.1; the pods of 8.2 build with Xcode 27. The advice is the newest release.\n\nplatforms/ios is written anew by every "cordova platform" command, so nothing is edited there. Lasting changes go to config.xml or hooks. From 8 on the project, its folder and its target are called App, and the app delegate is Swift: what names the old project, and plugins that extend AppDelegate or read its window, has to follow. A project whose Xcode files are kept by hand has to take over the shape of the new platform.
+    cordova-ios 从 8.0 起采用场景。低于此版本时由 CDVAppDelegate 自己创建窗口，用 iOS 27 SDK 构建的 App 会在启动时终止。通用链接从 8.1 起能到达 App；启动 App 的 URL 在 8.1.1 中仍会丢失；8.2 的 pods 能用 Xcode 27 构建。建议使用最新版本。\n\nplatforms/ios 会被每个“cordova platform”命令重新生成，因此那里的内容都不编辑。长期的更改写入 config.xml 或 hooks。从 8 起，项目、文件夹和目标都叫 App，应用代理用 Swift 编写：写有旧项目名的地方，以及扩展 AppDelegate 或读取其窗口的插件，都须随之更改。手动维护 Xcode 文件的项目须改用新平台的形式。
 
     cordova-ios 7
     cordova-ios 7
@@ -24,11 +24,11 @@ extension SimplifiedChinese {
     {1}{2}Before 8.0 CDVAppDelegate makes the window, and an app built with the iOS 27 SDK stops at launch. Upgrade the platform to the newest release: cordova platform rm ios, then cordova platform add ios@latest.
     {1}{2}8.0 之前由 CDVAppDelegate 创建窗口，用 iOS 27 SDK 构建的 App 会在启动时终止。把平台升级到最新版本：cordova platform rm ios，然后 cordova platform add ios@latest。
 
-    \sNothing below platforms/ios is edited: it is written anew.
-    platforms/ios 下的内容都不编辑：它会被重新生成。
+    \sNothing below platforms/ios is edited: it is written anew, and the new project is called App. Hooks and config-file entries that name the old one have to name App; plugins that extend AppDelegate, or read its window, need a version for cordova-ios 8.
+    platforms/ios 下的内容都不编辑：它会被重新生成，新项目叫 App。写有旧项目名的 hooks 和 config-file 条目须改为 App；扩展 AppDelegate 或读取其窗口的插件须使用支持 cordova-ios 8 的版本。
 
-    \sThis project's Xcode files are kept by hand, so they have to take over the new platform's shape.
-    此项目的 Xcode 文件由人手动维护，因此须改用新平台的形式。
+    \sThis project's Xcode files are kept by hand, so they have to take over the new platform's shape: add the platform to an empty app, take AppDelegate.swift, SceneDelegate.swift, ViewController.swift, Main.storyboard and the scene manifest of App-Info.plist from it, and move what the app delegate here does over. The window of CDVAppDelegate is nil then; viewController.view.window has it.
+    此项目的 Xcode 文件由人手动维护，因此须改用新平台的形式：在一个空的 App 中添加该平台，从中取用 AppDelegate.swift、SceneDelegate.swift、ViewController.swift、Main.storyboard 和 App-Info.plist 中的场景清单，再把此处应用代理所做的事移过去。此后 CDVAppDelegate 的窗口为 nil；窗口在 viewController.view.window。
 
     cordova-ios {1} does not know scenes
     cordova-ios {1} 不支持场景

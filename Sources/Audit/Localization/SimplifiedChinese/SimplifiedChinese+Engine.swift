@@ -39,8 +39,14 @@ extension SimplifiedChinese {
     NativeScript uses scenes from core 9.0 on once App_Resources/iOS/Info.plist has the manifest with the class SceneDelegate.
     NativeScript 从 core 9.0 起使用场景，前提是 App_Resources/iOS/Info.plist 中有写明类 SceneDelegate 的清单。
 
-    .NET has scenes: Platforms/iOS/Info.plist gets the manifest with the configuration __MAUI_DEFAULT_SCENE_CONFIGURATION__ and the class SceneDelegate, and a class with [Register("SceneDelegate")] inherits from MauiUISceneDelegate.
-    .NET 支持场景：在 Platforms/iOS/Info.plist 中加入清单，配置为 __MAUI_DEFAULT_SCENE_CONFIGURATION__，类为 SceneDelegate；再写一个带 [Register("SceneDelegate")]、继承自 MauiUISceneDelegate 的类。
+    .NET has scenes: Platforms/iOS/Info.plist gets the manifest with the configuration __MAUI_DEFAULT_SCENE_CONFIGURATION__ and the class SceneDelegate, and a class with [Register("SceneDelegate")] inherits from MauiUISceneDelegate. Uno and Avalonia have classes of their own, as in their current templates.
+    .NET 支持场景：在 Platforms/iOS/Info.plist 中加入清单，配置为 __MAUI_DEFAULT_SCENE_CONFIGURATION__，类为 SceneDelegate；再写一个带 [Register("SceneDelegate")]、继承自 MauiUISceneDelegate 的类。Uno 和 Avalonia 有各自的类，见其当前的模板。
+
+    Unreal's app delegate belongs to the engine, and no release with scenes is known here. A plugin's UPL file can put the manifest into Info.plist, but without a scene class of the engine the screen stays black.
+    Unreal 的应用代理属于引擎，此处没有已知支持场景的版本。插件的 UPL 文件可以把清单写入 Info.plist，但引擎没有场景类时，屏幕一直是黑的。
+
+    Tauri registers its scene delegate while the app runs, and the manifest has to name it (TaoSceneDelegate): upgrade Tauri to a release that does, and have the Xcode project written anew.
+    Tauri 在 App 运行时注册其场景代理，清单须写明它（TaoSceneDelegate）：把 Tauri 升级到这样做的版本，并重新生成 Xcode 项目。
 
     Godot moved to scenes with its SwiftUI change; take a release that has it, and export again.
     Godot 在改用 SwiftUI 时转到了场景；使用包含这项改动的版本，并重新导出。

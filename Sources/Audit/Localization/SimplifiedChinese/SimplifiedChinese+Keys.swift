@@ -1,5 +1,17 @@
 extension SimplifiedChinese {
   static let keys = #"""
+    End the search or the filter, else back to the projects
+    结束查找或筛选，否则返回项目列表
+
+    Half a page down
+    下移半页
+
+    Half a page up
+    上移半页
+
+    Find in folders, names and stacks
+    在文件夹、名称和技术栈中查找
+
     move
     移动
 
@@ -284,9 +296,6 @@ extension SimplifiedChinese {
 
     Back; answers stay
     返回；回答保留
-
-    End the search or the filter
-    结束查找或筛选
 
     quit
     退出

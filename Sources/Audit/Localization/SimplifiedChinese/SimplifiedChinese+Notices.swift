@@ -1,5 +1,8 @@
 extension SimplifiedChinese {
   static let notices = #"""
+    Open the app to work on: preview and apply are about that one alone.
+    请打开要处理的 App：预览和应用只涉及这一个。
+
     sceneshift: the answers could not be saved: {1}
     sceneshift：回答未能保存：{1}
 

@@ -1,5 +1,8 @@
 extension SimplifiedChinese {
   static let output = #"""
+    {1} projects in this folder, taken together. Each alone:
+    此文件夹中有 {1} 个项目，一并处理。单独处理其中一个：
+
     APPLIED
     已应用
 

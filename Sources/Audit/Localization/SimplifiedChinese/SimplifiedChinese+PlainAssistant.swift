@@ -60,6 +60,12 @@ extension SimplifiedChinese {
     What next? 1 to 7, q to leave:
     接下来做什么？1 到 7，q 退出：
 
+    8. Go on with another project
+    8. 继续处理另一个项目
+
+    What next? 1 to {1}, q to leave:
+    接下来做什么？1 到 {1}，q 离开：
+
     , {1} line {2}
     ，{1} 第 {2} 行
 

@@ -81,6 +81,12 @@ extension SimplifiedChinese {
     Changes of the Xcode project or of an Info.plist it writes are lost the next time. The scene manifest belongs into {1}, and a new source file where it looks for sources. A class at the end of the app delegate's file, named in code, needs neither; the question about adopting scenes offers that.
     对 Xcode 项目或由它生成的 Info.plist 所做的更改，下次生成时会丢失。场景清单应写在 {1} 中，新的源文件应放在它查找源文件的地方。如果把类放在应用代理文件的末尾并在代码中指定，这两者都不需要；关于采用场景的问题中有这个选项。
 
+    Changes below the platform's folder are lost with the next platform. Scenes come with the platform itself; what shall last goes to {1} or to a hook.
+    平台文件夹下的更改会随下一个平台丢失。场景由平台本身提供；要长期保留的内容写入 {1} 或 hook。
+
+    Changes of the Xcode project are lost with the next export. Scenes come with a release of the engine; the finding about the engine says which.
+    对 Xcode 项目的更改会在下次导出时丢失。场景由引擎的某个版本提供；关于引擎的发现写明是哪个版本。
+
     The app uses scenes already; keep later changes in {1} too.
     App 已在使用场景；以后的更改也要写进 {1}。
 

@@ -1,5 +1,8 @@
 extension SimplifiedChinese {
   static let views = #"""
+    This one alone: {1}
+    只处理这一个：{1}
+
     OPEN, THE MOST PRESSING FIRST
     未回答，最紧迫的在前
 

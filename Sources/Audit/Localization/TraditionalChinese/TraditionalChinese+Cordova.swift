@@ -3,8 +3,8 @@ extension TraditionalChinese {
     This cordova-ios has no scene support, or an early one
     此 cordova-ios 不支援場景，或只有早期支援
 
-    cordova-ios adopts scenes from 8.0 on. Below it CDVAppDelegate makes the window itself, and an app that is built with the iOS 27 SDK stops at launch. Universal links reach the app from 8.1 on; a URL that starts the app was still lost in 8.1.1. The advice is the newest release.\n\nplatforms/ios is written anew by every "cordova platform" command, so nothing is edited there. Lasting changes go to config.xml or hooks. A project whose Xcode files are kept by hand has to follow the shape of the new platform.
-    cordova-ios 從 8.0 起採用場景。低於此版本時由 CDVAppDelegate 自己建立視窗，以 iOS 27 SDK 建置的 App 會在啟動時終止。通用連結從 8.1 起能到達 App；啟動 App 的 URL 在 8.1.1 中仍會遺失。建議使用最新版本。\n\nplatforms/ios 會被每個「cordova platform」指令重新產生，因此那裡的內容都不編輯。長期的更改寫入 config.xml 或 hooks。手動維護 Xcode 檔案的專案須跟隨新平台的形式。
+    cordova-ios adopts scenes from 8.0 on. Below it CDVAppDelegate makes the window itself, and an app that is built with the iOS 27 SDK stops at launch. Universal links reach the app from 8.1 on; a URL that starts the app was still lost in 8.1.1; the pods of 8.2 build with Xcode 27. The advice is the newest release.\n\nplatforms/ios is written anew by every "cordova platform" command, so nothing is edited there. Lasting changes go to config.xml or hooks. From 8 on the project, its folder and its target are called App, and the app delegate is Swift: what names the old project, and plugins that extend AppDelegate or read its window, has to follow. A project whose Xcode files are kept by hand has to take over the shape of the new platform.
+    cordova-ios 從 8.0 起採用場景。低於此版本時由 CDVAppDelegate 自己建立視窗，以 iOS 27 SDK 建置的 App 會在啟動時終止。通用連結從 8.1 起能到達 App；啟動 App 的 URL 在 8.1.1 中仍會遺失；8.2 的 pods 能以 Xcode 27 建置。建議使用最新版本。\n\nplatforms/ios 會被每個「cordova platform」指令重新產生，因此那裡的內容都不編輯。長期的更改寫入 config.xml 或 hooks。從 8 起，專案、檔案夾和目標都叫 App，App 代理以 Swift 撰寫：寫有舊專案名稱的地方，以及擴充 AppDelegate 或讀取其視窗的外掛程式，都須隨之更改。手動維護 Xcode 檔案的專案須改用新平台的形式。
 
     cordova-ios 7
     cordova-ios 7
@@ -24,11 +24,11 @@ extension TraditionalChinese {
     {1}{2}Before 8.0 CDVAppDelegate makes the window, and an app built with the iOS 27 SDK stops at launch. Upgrade the platform to the newest release: cordova platform rm ios, then cordova platform add ios@latest.
     {1}{2}8.0 之前由 CDVAppDelegate 建立視窗，以 iOS 27 SDK 建置的 App 會在啟動時終止。把平台升級到最新版本：cordova platform rm ios，然後 cordova platform add ios@latest。
 
-    \sNothing below platforms/ios is edited: it is written anew.
-    platforms/ios 下的內容都不編輯：它會被重新產生。
+    \sNothing below platforms/ios is edited: it is written anew, and the new project is called App. Hooks and config-file entries that name the old one have to name App; plugins that extend AppDelegate, or read its window, need a version for cordova-ios 8.
+    platforms/ios 下的內容都不編輯：它會被重新產生，新專案叫 App。寫有舊專案名稱的 hooks 和 config-file 項目須改為 App；擴充 AppDelegate 或讀取其視窗的外掛程式須使用支援 cordova-ios 8 的版本。
 
-    \sThis project's Xcode files are kept by hand, so they have to take over the new platform's shape.
-    此專案的 Xcode 檔案由人手動維護，因此須改用新平台的形式。
+    \sThis project's Xcode files are kept by hand, so they have to take over the new platform's shape: add the platform to an empty app, take AppDelegate.swift, SceneDelegate.swift, ViewController.swift, Main.storyboard and the scene manifest of App-Info.plist from it, and move what the app delegate here does over. The window of CDVAppDelegate is nil then; viewController.view.window has it.
+    此專案的 Xcode 檔案由人手動維護，因此須改用新平台的形式：在一個空的 App 中加入該平台，從中取用 AppDelegate.swift、SceneDelegate.swift、ViewController.swift、Main.storyboard 和 App-Info.plist 中的場景資訊清單，再把此處 App 代理所做的事移過去。此後 CDVAppDelegate 的視窗為 nil；視窗在 viewController.view.window。
 
     cordova-ios {1} does not know scenes
     cordova-ios {1} 不支援場景

@@ -1,5 +1,17 @@
 extension TraditionalChinese {
   static let keys = #"""
+    End the search or the filter, else back to the projects
+    結束尋找或篩選，否則返回專案列表
+
+    Half a page down
+    下移半頁
+
+    Half a page up
+    上移半頁
+
+    Find in folders, names and stacks
+    在檔案夾、名稱和技術堆疊中尋找
+
     move
     移動
 
@@ -284,9 +296,6 @@ extension TraditionalChinese {
 
     Back; answers stay
     返回；回答保留
-
-    End the search or the filter
-    結束尋找或篩選
 
     quit
     離開

@@ -1,5 +1,8 @@
 extension TraditionalChinese {
   static let notices = #"""
+    Open the app to work on: preview and apply are about that one alone.
+    請打開要處理的 App：預覽和套用只涉及這一個。
+
     sceneshift: the answers could not be saved: {1}
     sceneshift：回答未能儲存：{1}
 

@@ -1,5 +1,8 @@
 extension TraditionalChinese {
   static let output = #"""
+    {1} projects in this folder, taken together. Each alone:
+    此檔案夾中有 {1} 個專案，一併處理。單獨處理其中一個：
+
     APPLIED
     已套用
 

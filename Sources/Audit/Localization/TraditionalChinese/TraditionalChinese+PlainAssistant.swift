@@ -57,8 +57,11 @@ extension TraditionalChinese {
     7. Undo what was applied
     7. 還原已套用的更改
 
-    What next? 1 to 7, q to leave:
-    接下來做什麼？1 到 7，q 離開：
+    8. Go on with another project
+    8. 繼續處理另一個專案
+
+    What next? 1 to {1}, q to leave:
+    接下來做什麼？1 到 {1}，q 離開：
 
     , {1} line {2}
     ，{1} 第 {2} 行

@@ -81,6 +81,12 @@ extension TraditionalChinese {
     Changes of the Xcode project or of an Info.plist it writes are lost the next time. The scene manifest belongs into {1}, and a new source file where it looks for sources. A class at the end of the app delegate's file, named in code, needs neither; the question about adopting scenes offers that.
     對 Xcode 專案或由它產生的 Info.plist 所做的更改，下次產生時會遺失。場景資訊清單應寫在 {1} 中，新的原始檔應放在它尋找原始檔的地方。如果把類別放在 App 代理檔案的末尾並在程式碼中指定，這兩者都不需要；關於採用場景的問題中有這個選項。
 
+    Changes below the platform's folder are lost with the next platform. Scenes come with the platform itself; what shall last goes to {1} or to a hook.
+    平台檔案夾下的更改會隨下一個平台遺失。場景由平台本身提供；要長期保留的內容寫入 {1} 或 hook。
+
+    Changes of the Xcode project are lost with the next export. Scenes come with a release of the engine; the finding about the engine says which.
+    對 Xcode 專案的更改會在下次匯出時遺失。場景由引擎的某個版本提供；關於引擎的發現寫明是哪個版本。
+
     The app uses scenes already; keep later changes in {1} too.
     App 已在使用場景；以後的更改也要寫進 {1}。
 

@@ -1,5 +1,8 @@
 extension TraditionalChinese {
   static let views = #"""
+    This one alone: {1}
+    只處理這一個：{1}
+
     OPEN, THE MOST PRESSING FIRST
     未回答，最緊迫的在前
 

@@ -49,10 +49,12 @@ public enum CordovaVersion: Rule {
     explanation: """
       cordova-ios adopts scenes from 8.0 on. Below it CDVAppDelegate makes the window itself, and an app that is built \
       with the iOS 27 SDK stops at launch. Universal links reach the app from 8.1 on; a URL that starts the app was still \
-      lost in 8.1.1. The advice is the newest release.
+      lost in 8.1.1; the pods of 8.2 build with Xcode 27. The advice is the newest release.
 
       platforms/ios is written anew by every "cordova platform" command, so nothing is edited there. Lasting changes go to \
-      config.xml or hooks. A project whose Xcode files are kept by hand has to follow the shape of the new platform.
+      config.xml or hooks. From 8 on the project, its folder and its target are called App, and the app delegate is \
+      Swift: what names the old project, and plugins that extend AppDelegate or read its window, has to follow. A project \
+      whose Xcode files are kept by hand has to take over the shape of the new platform.
       """,
     references: [
       "https://github.com/apache/cordova-ios/issues/1725", "https://github.com/apache/cordova-ios/pull/1681",
@@ -90,8 +92,17 @@ public enum CordovaVersion: Rule {
           ios@latest.
           """
             + (context.project.generator?.kind == .cordovaPlatform
-              ? " Nothing below platforms/ios is edited: it is written anew."
-              : " This project's Xcode files are kept by hand, so they have to take over the new platform's shape.")),
+              ? """
+               Nothing below platforms/ios is edited: it is written anew, and the new project is called App. Hooks and \
+              config-file entries that name the old one have to name App; plugins that extend AppDelegate, or read its \
+              window, need a version for cordova-ios 8.
+              """
+              : """
+               This project's Xcode files are kept by hand, so they have to take over the new platform's shape: add the \
+              platform to an empty app, take AppDelegate.swift, SceneDelegate.swift, ViewController.swift, \
+              Main.storyboard and the scene manifest of App-Info.plist from it, and move what the app delegate here does \
+              over. The window of CDVAppDelegate is nil then; viewController.view.window has it.
+              """)),
         kind: .blocker, targets: context.project.targets, in: launch?.file.text ?? place?.text,
         at: launch?.range ?? place?.range, symbol: launch?.name ?? "cordova-ios",
         subject: Subject(values: ["version": version?.description ?? package?.text ?? ""]),

@@ -16,7 +16,7 @@ public enum EngineOwned: Rule {
       "https://github.com/dotnet/maui/pull/38601",
       "https://github.com/learntoflutter/flutter_embed_unity/issues/71",
       "https://github.com/godotengine/godot/pull/119547",
-      "https://github.com/libsdl-org/SDL/pull/14366",
+      "https://github.com/libsdl-org/SDL/pull/14366", "https://github.com/tauri-apps/cargo-mobile2/issues/519",
     ],
     examples: [
       RuleExample(.fires, "a .NET app", base: .empty, files: EngineExamples.maui),
@@ -74,7 +74,22 @@ public enum EngineOwned: Rule {
       """
       .NET has scenes: Platforms/iOS/Info.plist gets the manifest with the configuration \
       __MAUI_DEFAULT_SCENE_CONFIGURATION__ and the class SceneDelegate, and a class with \
-      [Register("SceneDelegate")] inherits from MauiUISceneDelegate.
+      [Register("SceneDelegate")] inherits from MauiUISceneDelegate. Uno and Avalonia have classes of their own, as in \
+      their current templates.
+      """
+    ),
+    (
+      "unreal",
+      """
+      Unreal's app delegate belongs to the engine, and no release with scenes is known here. A plugin's UPL file can put \
+      the manifest into Info.plist, but without a scene class of the engine the screen stays black.
+      """
+    ),
+    (
+      "tauri",
+      """
+      Tauri registers its scene delegate while the app runs, and the manifest has to name it (TaoSceneDelegate): upgrade \
+      Tauri to a release that does, and have the Xcode project written anew.
       """
     ),
     (

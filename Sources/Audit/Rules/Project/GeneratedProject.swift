@@ -14,6 +14,7 @@ public enum GeneratedProject: Rule {
     references: [
       "https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md", "https://docs.tuist.dev",
       "https://docs.expo.dev/workflow/continuous-native-generation/",
+      "https://cordova.apache.org/docs/en/latest/guide/platforms/ios/",
     ],
     examples: [
       RuleExample(
@@ -34,7 +35,8 @@ public enum GeneratedProject: Rule {
           message(generator, isOpen: isOpen),
           targets: context.project.targets,
           in: text, at: text.map { $0.lineRange(0) }, symbol: TreePath.name(generator.definition),
-          subject: Subject(values: ["generator": generator.kind.rawValue, "definition": generator.definition]))
+          subject: Subject(values: ["generator": generator.kind.rawValue, "definition": generator.definition]),
+          references: references(generator.kind))
       ]
     }
     return context.project.problems.filter { $0.kind == .ignored }.unique.map { problem in
@@ -44,6 +46,33 @@ public enum GeneratedProject: Rule {
 }
 
 extension GeneratedProject {
+  private static func references(_ kind: ProjectGenerator.Kind) -> [String] {
+    switch kind {
+    case .xcodeGen: ["https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md"]
+    case .tuist: ["https://docs.tuist.dev"]
+    case .expoPrebuild: ["https://docs.expo.dev/workflow/continuous-native-generation/"]
+    case .cordovaPlatform: ["https://cordova.apache.org/docs/en/latest/guide/platforms/ios/"]
+    case .bazel, .unity, .other: []
+    }
+  }
+
+  /// What becomes of scenes where the maker of the project brings the app delegate too.
+  private static func scenes(_ kind: ProjectGenerator.Kind, _ definition: String) -> Phrase? {
+    switch kind {
+    case .cordovaPlatform:
+      """
+      Changes below the platform's folder are lost with the next platform. Scenes come with the platform itself; what \
+      shall last goes to \(definition) or to a hook.
+      """
+    case .unity, .other:
+      """
+      Changes of the Xcode project are lost with the next export. Scenes come with a release of the engine; the finding \
+      about the engine says which.
+      """
+    case .xcodeGen, .tuist, .bazel, .expoPrebuild: nil
+    }
+  }
+
   fileprivate static func message(_ generator: ProjectGenerator, isOpen: Bool) -> RuleMessage {
     let tool =
       switch generator.kind {
@@ -55,6 +84,9 @@ extension GeneratedProject {
       case .unity: "Unity"
       case .other: localized("A tool")
       }
+    if isOpen, let scenes = scenes(generator.kind, generator.definition) {
+      return RuleMessage("\(tool) writes this Xcode project from \(generator.definition)", scenes)
+    }
     return RuleMessage(
       "\(tool) writes this Xcode project from \(generator.definition)",
       isOpen

@@ -74,6 +74,7 @@ extension UnitPlan {
   /// the event. In front of life-cycle code; behind the making of a window; not where links were handed on already.
   mutating func addSuperCalls() {
     guard writesFlutterSceneDelegate else { return }
+    forgetWindow()
     for callback in draft.callbacks {
       let calls = dialect.language == .swift ? Self.superCalls : Self.objectiveCSuperCalls
       guard let (code, comesFirst) = calls[callback], !filteredForwards.contains(callback) else { continue }
@@ -91,11 +92,38 @@ extension UnitPlan {
       let makesWindow = draft.fragments(callback).contains {
         $0.code.contains("(windowScene: ") || $0.code.contains("initWithWindowScene:")
       }
-      let isFirst = comesFirst || (callback == "scene.willConnect" && !makesWindow)
+      let isConnecting = callback == "scene.willConnect"
+      if isConnecting, !linkChain.isEmpty {
+        draft.add(
+          LinkChain.passing(linkChain, code), to: callback, .cold, findings: linkChain.flatMap(\.findings) + findings)
+        continue
+      }
+      let isFirst = comesFirst || (isConnecting && !makesWindow)
       draft.add(
         code, to: callback, isFirst ? .opening : .forward,
         findings: findings.isEmpty ? [adoptionAnswer?.id].compactMap { $0 } : findings)
     }
+  }
+
+  /// Whether Flutter hears of a launch from a method that this plan writes, so that the app's own code can come first.
+  var tellsFlutterOfLaunch: Bool {
+    writesFlutterSceneDelegate && unit.linkReceiver == .superclass
+      && unit.sceneDelegate?.method("scene.willConnect") == nil
+  }
+
+  /// Flutter's scene delegate moves the controller of a window it finds in the app delegate into the scene that
+  /// connects: the window of a scene that is gone must not be found there.
+  private mutating func forgetWindow() {
+    guard let owner = unit.appDelegate, dialect.language == .swift else { return }
+    let setters = [dialect.mirrorWindow(to: owner.name), dialect.lendWindow]
+    let setting = draft.fragments("scene.willConnect").filter { fragment in
+      setters.contains { fragment.code.contains($0) }
+        || (fragment.code.contains("window = (") && fragment.code.contains(")?.connect("))
+    }
+    if setting.isEmpty { return }
+    let forgets = dialect.mirrorWindow(to: owner.name).replacing("= window", with: "= nil")
+    let why = "// Flutter would move what this window shows into the next scene.\n"
+    draft.add(why + forgets, to: "scene.didDisconnect", .body, findings: setting.flatMap(\.findings))
   }
 
   static let objectiveCSuperCalls: [String: (code: String, comesFirst: Bool)] = {

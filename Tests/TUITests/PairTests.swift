@@ -54,6 +54,15 @@ import Testing
     #expect(session.text.contains("ask Bob, please (Bob)"))
   }
 
+  @Test func theAnswerNamesWhoGaveItUnlessItWasYou() throws {
+    let finding = try #require(lifeCycle)
+    var session = session(byAda(finding), columns: 120)
+    session.select(finding.rule, finding.symbol)
+    #expect(session.text.contains("✓ Ada") && !session.text.contains("your answer"))
+    session.press(.character("2"))
+    #expect(session.text.contains("✓ your answer"))
+  }
+
   @Test func answersFromAnotherWindowAreTakenOverAndTold() throws {
     let finding = try #require(lifeCycle)
     var session = session(Decisions())

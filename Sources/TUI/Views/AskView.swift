@@ -170,7 +170,9 @@ enum AskView {
   ) -> [(choice: Choice, line: StyledLine)] {
     let answer = state.index.answer(to: finding)
     let labels = finding.choices.enumerated().map { index, choice in
-      DetailView.line(choice, number: index + 1, isAnswer: choice.id == answer?.id, width: width - 1)
+      DetailView.line(
+        choice, number: index + 1, answered: choice.id == answer?.id ? DetailView.answered(finding, state) : nil,
+        width: width - 1)
     }
     let room = max(1, rows - labels.joined().count)
     var result: [(Choice, StyledLine)] = []

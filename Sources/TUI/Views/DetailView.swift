@@ -74,7 +74,8 @@ enum DetailView {
     let answer = state.index.answer(to: finding)
     var lines: [StyledLine] = []
     for (index, choice) in finding.choices.enumerated() {
-      lines += line(choice, number: index + 1, isAnswer: choice.id == answer?.id, width: width)
+      lines += line(
+        choice, number: index + 1, answered: choice.id == answer?.id ? answered(finding, state) : nil, width: width)
       if choice.isRecommended, let reason = choice.reason {
         lines += TextLayout.wrap(reason, width: max(1, width - 4)).map { StyledLine("    " + $0, .quiet) }
       }
@@ -83,8 +84,11 @@ enum DetailView {
   }
 
   /// `1 Move to sceneDidBecomeActive   recommended`.
-  static func line(_ choice: Choice, number: Int, isAnswer: Bool, width: Int) -> [StyledLine] {
-    let tag = isAnswer ? localized("\(Glyphs.yes) your answer") : (choice.isRecommended ? localized("recommended") : "")
+  ///
+  /// - Parameter answered: what stands beside the answer that was given; nil beside the others.
+  static func line(_ choice: Choice, number: Int, answered: String?, width: Int) -> [StyledLine] {
+    let isAnswer = answered != nil
+    let tag = answered ?? (choice.isRecommended ? localized("recommended") : "")
     let tagWidth = CellWidth.of(tag)
     let head = "\(number) "
     let wrapped = TextLayout.wrap(choice.label, width: max(8, width - CellWidth.of(head) - 1))
@@ -109,6 +113,13 @@ enum DetailView {
       result.append(StyledLine(spans))
     }
     return result
+  }
+
+  /// Whose answer it is: yours, or the name of somebody else.
+  static func answered(_ finding: Finding, _ state: AppState) -> String {
+    let by = state.index.answers[finding.id]?.by
+    guard let by, by != state.settings.author else { return localized("\(Glyphs.yes) your answer") }
+    return "\(Glyphs.yes) \(TextLayout.truncate(by, to: 16))"
   }
 
   private static func remarks(_ finding: Finding, _ state: AppState, width: Int) -> [StyledLine] {

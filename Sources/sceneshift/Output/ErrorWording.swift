@@ -20,7 +20,7 @@ enum ErrorWording {
     switch error {
     case .unknownOption(let name, let command, let similar):
       [
-        localized("\(command.isEmpty ? "" : command + ": ")there is no option \(name)")
+        localized("\(command.isEmpty ? "" : command + localized(": "))there is no option \(name)")
           + (similar.map { localized("; did you mean \($0)?") } ?? ""), seeHelp(command),
       ]
     case .missingValue(let name): [localized("\(name) needs a value: \(name) VALUE or \(name)=VALUE")]
@@ -45,7 +45,7 @@ enum ErrorWording {
     case .missingOperand(let operand, let command):
       [
         localized("\(command) needs \(operand.name)")
-          + (operand.words.isEmpty ? "" : ": \(operand.words.commaSeparated)")
+          + (operand.words.isEmpty ? "" : localized(": ") + operand.words.commaSeparated)
       ]
     case .needsProject(let bundle, let command):
       [

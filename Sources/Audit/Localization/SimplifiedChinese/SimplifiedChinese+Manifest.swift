@@ -202,7 +202,7 @@ extension SimplifiedChinese {
     场景清单缺少窗口角色
 
     A manifest with roles for CarPlay or external screens turns scenes on for the whole app. On iOS 27 the phone's own window then stays unloaded unless UIWindowSceneSessionRoleApplication is described too. Older advice to describe CarPlay alone no longer holds.\n\nThe window role is added; the other roles stay as they are.
-    清单中只要有 CarPlay 或外接屏幕的角色，整个 App 就会启用场景。在 iOS 27 上，除非同时描述 UIWindowSceneSessionRoleApplication，手机自己的窗口不会加载。以前“只描述 CarPlay”的建议不再适用。\n\n会添加窗口角色；其他角色保持不变。
+    清单中只要有 CarPlay 或外接显示器的角色，整个 App 就会启用场景。在 iOS 27 上，除非同时描述 UIWindowSceneSessionRoleApplication，手机自己的窗口不会加载。以前“只描述 CarPlay”的建议不再适用。\n\n会添加窗口角色；其他角色保持不变。
 
     CarPlay alone
     只有 CarPlay

@@ -70,16 +70,16 @@ extension SimplifiedChinese {
     连接方法对 {1} 的处理在那里也执行；如果还需要更多，计划会说明要写什么。
 
     The completion handler of a quick action is not called
-    快速操作的完成回调没有被调用
+    快速操作的完成处理程序没有被调用
 
     windowScene(_:performActionFor:completionHandler:) has to call its completion handler exactly once, with whether the action was performed. A handler that is never called leaves the system waiting; one that is called twice can end the app.
-    windowScene(_:performActionFor:completionHandler:) 必须恰好调用一次完成回调，并传入操作是否已执行。从不调用，系统会一直等待；调用两次，可能使 App 终止。
+    windowScene(_:performActionFor:completionHandler:) 必须恰好调用一次完成处理程序，并传入操作是否已执行。从不调用，系统会一直等待；调用两次，可能使 App 终止。
 
     never
     从不调用
 
     The completion handler of a quick action is never called
-    快速操作的完成回调从未被调用
+    快速操作的完成处理程序从未被调用
 
     {1} of {2} does not use {3}. The system waits for it to be called once, with whether the action was performed.
     {2} 的 {1} 没有使用 {3}。系统在等待它被调用一次，并得知操作是否已执行。

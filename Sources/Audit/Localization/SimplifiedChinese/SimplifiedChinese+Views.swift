@@ -368,5 +368,8 @@ extension SimplifiedChinese {
 
     no answer changes a file yet
     还没有回答会更改文件
+
+    y copies the path.
+    y 拷贝路径。
     """#
 }

@@ -202,7 +202,7 @@ extension TraditionalChinese {
     場景資訊清單缺少視窗角色
 
     A manifest with roles for CarPlay or external screens turns scenes on for the whole app. On iOS 27 the phone's own window then stays unloaded unless UIWindowSceneSessionRoleApplication is described too. Older advice to describe CarPlay alone no longer holds.\n\nThe window role is added; the other roles stay as they are.
-    資訊清單中只要有 CarPlay 或外接螢幕的角色，整個 App 就會啟用場景。在 iOS 27 上，除非同時描述 UIWindowSceneSessionRoleApplication，手機自己的視窗不會載入。以前「只描述 CarPlay」的建議不再適用。\n\n會加入視窗角色；其他角色保持不變。
+    資訊清單中只要有 CarPlay 或外接顯示器的角色，整個 App 就會啟用場景。在 iOS 27 上，除非同時描述 UIWindowSceneSessionRoleApplication，手機自己的視窗不會載入。以前「只描述 CarPlay」的建議不再適用。\n\n會加入視窗角色；其他角色保持不變。
 
     CarPlay alone
     只有 CarPlay

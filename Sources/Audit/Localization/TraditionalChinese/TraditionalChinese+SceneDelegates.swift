@@ -70,16 +70,16 @@ extension TraditionalChinese {
     連線方法對 {1} 的處理在那裡也執行；如果還需要更多，計畫會說明要寫什麼。
 
     The completion handler of a quick action is not called
-    快速動作的完成回呼沒有被呼叫
+    快速動作的完成處理常式沒有被呼叫
 
     windowScene(_:performActionFor:completionHandler:) has to call its completion handler exactly once, with whether the action was performed. A handler that is never called leaves the system waiting; one that is called twice can end the app.
-    windowScene(_:performActionFor:completionHandler:) 必須恰好呼叫一次完成回呼，並傳入動作是否已執行。從不呼叫，系統會一直等待；呼叫兩次，可能使 App 終止。
+    windowScene(_:performActionFor:completionHandler:) 必須恰好呼叫一次完成處理常式，並傳入動作是否已執行。從不呼叫，系統會一直等待；呼叫兩次，可能使 App 終止。
 
     never
     從不呼叫
 
     The completion handler of a quick action is never called
-    快速動作的完成回呼從未被呼叫
+    快速動作的完成處理常式從未被呼叫
 
     {1} of {2} does not use {3}. The system waits for it to be called once, with whether the action was performed.
     {2} 的 {1} 沒有使用 {3}。系統在等待它被呼叫一次，並得知動作是否已執行。

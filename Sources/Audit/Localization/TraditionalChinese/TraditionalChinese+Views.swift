@@ -368,5 +368,8 @@ extension TraditionalChinese {
 
     no answer changes a file yet
     還沒有回答會更改檔案
+
+    y copies the path.
+    y 拷貝路徑。
     """#
 }

@@ -50,9 +50,14 @@ enum SettingPlace {
     _ name: String, of target: AppTarget, in tree: any FileTree
   ) -> (text: SourceText, range: ByteRange)? {
     let source = target.configurations.lazy.compactMap { $0.settings[name]?.source }.first { !$0.isEmpty }
+    let value = target.configurations.lazy.compactMap { $0.settings[name]?.value }.first { !$0.isEmpty } ?? ""
     for path in [source, target.projectFile].compactMap({ $0 }) {
       guard let text = try? tree.text(of: path) else { continue }
-      for line in 0..<text.lineCount where text.line(line).contains(name) { return (text, text.lineRange(line)) }
+      // Other targets set it, too.
+      let lines = (0..<text.lineCount).filter { text.line($0).contains(name) }
+      if let line = lines.first(where: { text.line($0).contains(value) }) ?? lines.first {
+        return (text, text.lineRange(line))
+      }
     }
     return nil
   }

@@ -50,15 +50,13 @@ enum SettingPlace {
     _ name: String, value: String? = nil, of target: AppTarget, in tree: any FileTree
   ) -> (text: SourceText, range: ByteRange)? {
     let source = target.configurations.lazy.compactMap { $0.settings[name]?.source }.first { !$0.isEmpty }
+    let value = value ?? target.configurations.lazy.compactMap { $0.settings[name]?.value }.first { !$0.isEmpty } ?? ""
     for path in [source, target.projectFile].compactMap({ $0 }) {
       guard let text = try? tree.text(of: path) else { continue }
+      // Other targets set it, too.
       let lines = (0..<text.lineCount).filter { text.line($0).contains(name) }
       let exact = lines.first { line in
-        value.map { value in
-          text.line(line).split { !($0.isNumber || $0.isLetter || $0 == "." || $0 == "_") }.contains {
-            $0 == value[...]
-          }
-        } ?? true
+        text.line(line).split { !($0.isNumber || $0.isLetter || $0 == "." || $0 == "_") }.contains { $0 == value[...] }
       }
       if let line = exact ?? lines.first { return (text, text.lineRange(line)) }
     }

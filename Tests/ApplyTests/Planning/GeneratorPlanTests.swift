@@ -153,7 +153,7 @@ import Testing
     #expect(step.title == "Write UIApplicationSceneManifest into project.yml")
     #expect(step.location?.line == 7)
     #expect(step.lines.first == "UIApplicationSceneManifest:")
-    #expect(step.lines.last == "      UISceneDelegateClassName: $(PRODUCT_MODULE_NAME).SceneDelegate")
+    #expect(step.lines.last == "        UISceneDelegateClassName: $(PRODUCT_MODULE_NAME).SceneDelegate")
     #expect(step.detail.contains("targets: Garden: info: properties"))
     #expect(planned["App/SceneDelegate.swift"] != nil)
     // Until a person has written it, the app is not done.

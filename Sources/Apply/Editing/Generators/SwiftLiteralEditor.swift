@@ -83,9 +83,12 @@ struct SwiftLiteralEditor {
     let hasComma = behind.contains(0x2C)
     let next = end + behind.count
     guard startsLine else {
+      let inside = range.lowerBound + 1..<end
+      let old = text.string(in: inside).drop { $0 == " " }
       return [
         Edit(
-          range: end..<range.upperBound - 1, replacement: "," + ending + entries + ending + outer, findings: findings)
+          range: inside.lowerBound..<range.upperBound - 1,
+          replacement: ending + indent + old + "," + ending + entries + ending + outer, findings: findings)
       ]
     }
     // A comment behind the last entry stays with it.

@@ -60,13 +60,15 @@ struct YAMLMappingEditor {
       end = line + 1
     }
     guard starts.count == keys.count, !keys.isEmpty else { throw refusal }
-    return try zip(starts.indices, keys).map { index, key throws(DefinitionRefusal) in
+    var entries: [Entry] = []
+    for (index, key) in keys.enumerated() {
       let words = text.line(starts[index]).drop { $0 == " " || $0 == "\t" || $0 == "\"" || $0 == "'" }
       guard words.hasPrefix(key) else { throw refusal }
       var last = index + 1 < starts.count ? starts[index + 1] : end
       while last > starts[index] + 1, text.isBlankLine(last - 1) || isComment(last - 1, in: text) { last -= 1 }
-      return Entry(key: key, lines: starts[index]..<last)
+      entries.append(Entry(key: key, lines: starts[index]..<last))
     }
+    return entries
   }
 
   private static func isComment(_ line: Int, in text: SourceText) -> Bool {

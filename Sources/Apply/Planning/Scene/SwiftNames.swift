@@ -1,4 +1,5 @@
-/// The names in Swift code that stand alone: types, and functions that are called without a receiver.
+/// The names in Swift code that stand alone: types, functions that are called without a receiver, and whatever else is
+/// not declared in the code itself.
 enum SwiftNames {
   static func standing(in code: String) -> Set<String> {
     var scanner = Scanner(rest: Substring(code))
@@ -44,12 +45,19 @@ enum SwiftNames {
       rest = rest.dropFirst(word.count)
       defer { last = word }
       if last == "." { return }
-      if ["func", "class", "struct", "enum", "let", "var", "typealias"].contains(last) { declared.insert(word) }
-      if word.first?.isUppercase == true {
-        found.insert(word)
-      } else if rest.first == "(", !SwiftNames.words.contains(word) {
-        found.insert(word)
+      if ["func", "class", "struct", "enum", "let", "var", "typealias", "for"].contains(last)
+        || (rest.first == ":" && word.first?.isLowercase == true)
+      {
+        declared.insert(word)
       }
+      if word.first?.isUppercase == true || isGlobal(word) { found.insert(word) }
+    }
+
+    /// A function that is called, a value whose members are read, a constant such as `kUTTypeURL`.
+    private func isGlobal(_ word: String) -> Bool {
+      if SwiftNames.words.contains(word) { return false }
+      let isConstant = word.hasPrefix("k") && word.dropFirst().first?.isUppercase == true
+      return isConstant || ["(", "."].contains(rest.first) || rest.hasPrefix("?.") || rest.hasPrefix("!.")
     }
 
     /// Over a string literal; what it interpolates is code.

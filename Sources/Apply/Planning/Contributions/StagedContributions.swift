@@ -43,7 +43,7 @@ extension UnitPlan {
       unit.appDelegate != nil, !unit.usesExpoScenes, unit.answers("react-native.window").isEmpty,
       !storyboardMakesWindow, !draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window }),
       unit.choice("window.created-in-app-delegate") != "byHand",
-      !unit.open.contains(where: { $0.rule == "window.created-in-app-delegate" }),
+      !unit.open.contains(where: { ["window.created-in-app-delegate", "react-native.window"].contains($0.rule) }),
       !batch.problems.contains(where: { if case .notEditable = $0 { true } else { false } })
     else { return }
     batch.problems.append(

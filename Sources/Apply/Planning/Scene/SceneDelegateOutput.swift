@@ -85,7 +85,10 @@ extension UnitPlan {
   var importsOfMovedCode: [CarriedImport] {
     guard let file = unit.appDelegate?.declaration.file, file.language == .swift else { return [] }
     let moved = unit.answers.contains { $0.choice == "move" || ($0.rule == "sdk.forwarding" && $0.choice == "forward") }
-    return moved ? file.compiledImports.map { CarriedImport($0, of: file) } : []
+    let imports = file.compiledImports.map { CarriedImport($0, of: file) }
+    if moved { return imports }
+    // Expo's module brings React Native's factory along.
+    return unit.choice("react-native.window") == "scene" ? imports.filter { $0.name == "Expo" } : []
   }
 
   private mutating func merge(into delegate: ClassModel) {

@@ -5,6 +5,7 @@ struct CallbackReading {
 
   /// A superclass whose members are not known, since no file of the project declares it.
   private let foreignSuperclass: String?
+  private let isCalledInClass: Bool
 
   init(_ method: DelegateMethod, in context: AuditContext) {
     self.method = method
@@ -17,6 +18,7 @@ struct CallbackReading {
       return plain.contains(name) || !isClass || context.sources.classModel(name, in: nil) != nil ? nil : name
     }
     analysis = BodyAnalyzer.analyse(method.method, of: method.owner, in: context.sources)
+    isCalledInClass = Liveness.isCalledInClass(method)
   }
 
   /// Members that only the app delegate's own code can reach, its window left out.
@@ -36,6 +38,7 @@ struct CallbackReading {
     if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
       return localized("\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")")
     }
+    if isCalledInClass { return localized("other code of \(method.owner.name) calls it too") }
     if analysis.usesSuper, !isFlutter {
       return localized("it calls super, which is another class in the scene delegate")
     }
@@ -169,7 +172,9 @@ struct CallbackReading {
   }
 
   /// Whether the body can stand in another class at all.
-  private var canMove: Bool { (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty }
+  private var canMove: Bool {
+    (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty && !isCalledInClass
+  }
 
   private func order(_ wanted: String, because reason: String, lifecycle: Bool) -> [Choice] {
     let all = choices(lifecycle: lifecycle)
@@ -205,7 +210,7 @@ struct CallbackReading {
           "The method stays; an observer calls it, once for all windows together."))
     }
     all.append(.other("leave", "Leave it", "Nothing changes: it will not run."))
-    all.append(.other("delete", "Delete it", "The code is removed."))
+    if !isCalledInClass { all.append(.other("delete", "Delete it", "The code is removed.")) }
     return all
   }
 

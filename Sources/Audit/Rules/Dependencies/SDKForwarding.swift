@@ -42,7 +42,7 @@ public enum SDKForwarding: Rule {
     let events: Set<Callback.Event> = [
       .openURL, .universalLink, .shortcut, .becomeActive, .resignActive, .enterBackground, .enterForeground,
     ]
-    return context.dyingMethods(of: events).filter { !liveness.isCalled($0) }.flatMap { method in
+    return context.dyingMethods(of: events).filter { !liveness.isCalled($0) && $0.newerForm == nil }.flatMap { method in
       let matches = ForwardedCalls.known(in: method, context)
       return matches.map(\.sdk.id).unique.compactMap { id -> Finding? in
         guard let match = matches.first(where: { $0.sdk.id == id }) else { return nil }

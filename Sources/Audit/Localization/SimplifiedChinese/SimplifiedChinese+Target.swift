@@ -18,8 +18,8 @@ extension SimplifiedChinese {
     Xcode 27 builds for {1} 15 and later, so the deployment target has to be raised before the iOS 27 SDK can be used. It is not changed here.
     Xcode 27 可为 {1} 15 及更高版本构建，所以要先提高部署目标，才能使用 iOS 27 SDK。这里不会更改它。
 
-    \sAs long as the app runs below {1} 13, its old launch code has to stay for those systems, with the scene code behind an availability check.
-    只要 App 还在低于 {1} 13 的系统上运行，就要为这些系统保留旧的启动代码，场景代码放在可用性检查中。
+    \sBefore {1} 13 there are no scenes: what moves to a scene delegate does not run there.
+    {1} 13 之前没有场景：移到场景代理中的内容在那里不会运行。
 
     Targets that are left alone
     不处理的目标

@@ -18,8 +18,8 @@ extension TraditionalChinese {
     Xcode 27 builds for {1} 15 and later, so the deployment target has to be raised before the iOS 27 SDK can be used. It is not changed here.
     Xcode 27 可為 {1} 15 及更高版本建置，所以要先提高部署目標，才能使用 iOS 27 SDK。這裡不會更改它。
 
-    \sAs long as the app runs below {1} 13, its old launch code has to stay for those systems, with the scene code behind an availability check.
-    只要 App 還在低於 {1} 13 的系統上執行，就要為這些系統保留舊的啟動程式碼，場景程式碼放在可用性檢查中。
+    \sBefore {1} 13 there are no scenes: what moves to a scene delegate does not run there.
+    {1} 13 之前沒有場景：移到場景代理中的內容在那裡不會執行。
 
     Targets that are left alone
     不處理的目標

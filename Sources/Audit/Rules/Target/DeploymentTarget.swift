@@ -49,8 +49,7 @@ extension DeploymentTarget {
       """
         + (needsBoth
           ? """
-           As long as the app runs below \(system) 13, its old launch code has to stay for those systems, with the \
-          scene code behind an availability check.
+           Before \(system) 13 there are no scenes: what moves to a scene delegate does not run there.
           """ : ""))
   }
 }

@@ -40,7 +40,10 @@ struct Evidence {
   }
 
   private func missingManifest(_ use: ManifestUse) -> String {
-    let builds = use.configurations.map(\.name).commaSeparated
+    let names = use.configurations.map(\.name)
+    let few = names.count > 4 ? names.prefix(3) : names[...]
+    let rest = names.count - few.count
+    let builds = Array(few).commaSeparated + (rest > 0 ? localized(" and \(rest) more") : "")
     guard let plist = use.plist else {
       return use.isOverridden
         ? localized("The generated Info.plist of \(builds) has a manifest without a scene delegate.")

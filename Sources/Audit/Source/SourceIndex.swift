@@ -70,9 +70,17 @@ public struct SourceIndex: Sendable {
   }
 
   private func exactModel(_ name: String, in target: AppTarget?) -> ClassModel? {
-    let parts = (declarations[name] ?? []).filter { place in
+    var parts = (declarations[name] ?? []).filter { place in
       target.map { Self.compiles($0, files[place.file].path) } ?? true
     }.map(part)
+    // One name in both languages means two classes, as Swift's has its module in front: the one that starts the app
+    // counts, else Objective-C's.
+    if parts.contains(where: { $0.type.kind == .implementation }),
+      let swift = parts.first(where: { $0.file.language == .swift && $0.type.kind == .class })?.type
+    {
+      let isMeant = swift.hasAttribute("main") || swift.hasAttribute("UIApplicationMain")
+      parts.removeAll { ($0.file.language == .swift) != isMeant }
+    }
     if let implementation = parts.first(where: { $0.type.kind == .implementation }) {
       return ClassModel(name: name, parts: self.parts(around: implementation, compiled: parts))
     }

@@ -251,7 +251,16 @@ public enum Wording {
       case .expo: project.version(of: "expo")
       case .swiftUI, .uiKit, .engine: nil
       }
-    return stack.title + (version.map { " \($0.version?.description ?? $0.text)" } ?? "")
+    guard let version else { return stack.title }
+    let number = version.version?.description ?? version.text
+    // A lock file tells the lowest that is allowed, not the one that is used.
+    return stack.title + " " + (version.text.hasPrefix(">=") ? localized("\(number) or later") : number)
+  }
+
+  /// `scenes adopted`; a plugin or a module has no app whose scenes could be.
+  public static func scenes(_ report: ProjectReport) -> String {
+    report.project.kind != .app && report.project.targets.isEmpty
+      ? localized("no app of its own") : localized("scenes \(report.state.title)")
   }
 
   /// Other tools that are made for a project of this kind: whether they would have told something says nothing

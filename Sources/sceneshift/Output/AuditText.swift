@@ -44,7 +44,7 @@ struct AuditText {
     let place = project.root.isEmpty ? "" : localized(" in \(VisibleText.line(project.root))")
     let state =
       report.state == .adopted
-      ? style(.good, localized("scenes adopted")) : style(.blocker, localized("scenes \(report.state.title)"))
+      ? style(.good, Wording.scenes(report)) : style(.blocker, Wording.scenes(report))
     var text = style(.strong, VisibleText.line(project.name)) + place + localized(": ") + state + "\n"
     text += "  " + VisibleText.line(ProjectFacts(report).line) + "\n"
     for skipped in project.skippedTargets {

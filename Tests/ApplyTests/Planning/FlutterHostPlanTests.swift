@@ -47,6 +47,20 @@ import Testing
     #expect(planned.plan.after?.report.findings.contains { $0.rule == "flutter.provider-forwards" } == false)
   }
 
+  @Test func aNativeAppThatShowsFlutterGetsAnHeirOfFlutters() throws {
+    let planned = try PlannedProject(
+      .uiKit,
+      [
+        "Podfile": "flutter_application_path = '../module'\ninstall_all_flutter_pods(flutter_application_path)\n",
+        "App/Code.swift": "import Flutter\n",
+      ]
+    ).plan()
+    planned.expect("App/SceneDelegate.swift", contains: "class SceneDelegate: FlutterSceneDelegate {")
+    planned.expect("App/SceneDelegate.swift", lacks: "var window")
+    planned.expect("App/SceneDelegate.swift", contains: "import Flutter")
+    #expect(planned.plan.after?.report.findings.contains { $0.rule == "flutter.scene-delegate-base" } == false)
+  }
+
   @Test func missingForwardsAreAdded() throws {
     let planned = try PlannedProject(.flutterScenes, [sceneDelegate: FlutterExamples.provider]).plan()
     planned.expect(

@@ -52,6 +52,39 @@ import Testing
     #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
   }
 
+  @Test func launchOptionsThatMovedCodeReadsAreKept() throws {
+    let planned = try project(
+      """
+      let controller = window?.rootViewController as! FlutterViewController
+          let payload = launchOptions?[.remoteNotification] as? [AnyHashable: Any]
+          StartChannel.setUp(messenger: controller.binaryMessenger, payload: payload)
+          GeneratedPluginRegistrant.register(with: self)
+      """
+    ).plan()
+    planned.expect(
+      appDelegate,
+      contains: """
+        private var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        """)
+    planned.expect(
+      appDelegate,
+      contains: """
+        self.launchOptions = launchOptions
+        return super.application(application, didFinishLaunchingWithOptions: launchOptions)
+        """)
+    planned.expect(
+      appDelegate,
+      contains: """
+        func didInitializeImplicitFlutterEngine(_ engineBridge: FlutterImplicitEngineBridge) {
+          let launchOptions = self.launchOptions
+          let payload = launchOptions?[.remoteNotification] as? [AnyHashable: Any]
+          StartChannel.setUp(messenger: engineBridge.applicationRegistrar.messenger(), payload: payload)
+          GeneratedPluginRegistrant.register(with: engineBridge.pluginRegistry)
+        }
+        """)
+    #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
+  }
+
   @Test func licenceOrderAttributeAndLayoutStay() throws {
     let old = """
       // Copyright the authors.

@@ -152,6 +152,19 @@ import Testing
     ).plan()
     planned.expect("ios/App/AppDelegate.swift", contains: "automaticallyLoadReactNativeWindow = false")
     planned.expect(
+      "ios/App/SceneDelegate.swift", contains: "Notification.Name(\"RCTWindowFrameDidChangeNotification\")")
+    planned.expect(
+      "ios/App/SceneDelegate.swift",
+      contains: """
+        options[.shortcutItem] = connectionOptions.shortcutItem
+        if let request = connectionOptions.notificationResponse?.notification.request,
+          request.trigger is UNPushNotificationTrigger
+        {
+          options[.remoteNotification] = request.content.userInfo
+        }
+        """)
+    planned.expect("ios/App/SceneDelegate.swift", contains: "import UserNotifications")
+    planned.expect(
       "ios/App/SceneDelegate.swift",
       contains: """
         let window = UIWindow(windowScene: windowScene)
@@ -159,6 +172,28 @@ import Testing
           withModuleName: appDelegate.moduleName ?? "", initialProperties: appDelegate.initialProps,
           launchOptions: launchOptions(from: connectionOptions))
         """)
+  }
+
+  @Test func fromSeventyNineOnReactNativeWatchesItsWindowItself() throws {
+    let planned = try PlannedProject(
+      .reactNative,
+      [
+        "package.json": ReactNativeExamples.package("0.81.4"),
+        "ios/App/AppDelegate.swift": ReactNativeExamples.subclass,
+      ]
+    ).plan()
+    planned.expect("ios/App/SceneDelegate.swift", lacks: "RCTWindowFrameDidChangeNotification")
+  }
+
+  @Test func theQuestionOfALateStartStaysOne() throws {
+    let planned = try PlannedProject(
+      .reactNative,
+      [
+        "package.json": ReactNativeExamples.package("0.73.2"),
+        "ios/App/AppDelegate.swift": ReactNativeExamples.subclass,
+      ]
+    ).plan(["adoption.missing": "newFile"], others: .open)
+    planned.expectNoProblems()
   }
 
   @Test func objectiveCToo() throws {
@@ -183,6 +218,11 @@ import Testing
       ]
     ).plan()
     planned.expect("App/AppDelegate.m", contains: "self.automaticallyLoadReactNativeWindow = NO;")
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: "options[UIApplicationLaunchOptionsRemoteNotificationKey] = request.content.userInfo;")
+    planned.expect("App/SceneDelegate.m", contains: "#import <UserNotifications/UserNotifications.h>")
+    planned.expect("App/SceneDelegate.m", contains: "postNotificationName:@\"RCTWindowFrameDidChangeNotification\"")
     planned.expect(
       "App/SceneDelegate.m", contains: "UIViewController *rootViewController = [appDelegate createRootViewController];")
   }
@@ -252,6 +292,83 @@ import Testing
     planned.expect("App/AppDelegate.h", holds: "connectWindowScene:(UIWindowScene *)windowScene launchOptions:")
     planned.expect("App/SceneDelegate.m", contains: "options[UIApplicationLaunchOptionsURLKey] = context.URL;")
     #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
+  }
+
+  @Test func aValueThatIsAssignedLaterGoesAlong() throws {
+    let planned = try project(
+      ReactNativeExamples.bridge
+        .replacing(
+          "  RCTBridge *bridge = [[RCTBridge alloc] initWithDelegate:self launchOptions:launchOptions];\n",
+          with: "  NSURL *code;\n  BOOL started;\n  started = [Keys load];\n  code = [Bundles urlFor:@\"index\"];\n"
+        )
+        .replacing(
+          "initWithBridge:bridge moduleName:@\"Example\" initialProperties:nil",
+          with: "initWithBundleURL:code moduleName:@\"Example\" initialProperties:nil launchOptions:launchOptions"
+        )
+        .replacing("return YES", with: "return started")
+    ).plan()
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+        - (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene launchOptions:(NSDictionary *)launchOptions {
+          NSURL *code;
+          code = [Bundles urlFor:@"index"];
+          RCTRootView *rootView = [[RCTRootView alloc] initWithBundleURL:code moduleName:@"Example" initialProperties:nil launchOptions:launchOptions];
+        """)
+    planned.expect("App/AppDelegate.m", contains: "  BOOL started;\n  started = [Keys load];\n  return started;")
+  }
+
+  @Test func whatBothSidesNeedIsAsked() throws {
+    let planned = try project(
+      ReactNativeExamples.bridge
+        .replacing("  RCTBridge *bridge", with: "  BOOL quiet;\n  quiet = [Keys load];\n  RCTBridge *bridge")
+        .replacing("  controller.view = rootView;", with: "  controller.view = rootView;\n  rootView.hidden = quiet;")
+        .replacing("return YES", with: "return quiet")
+    ).plan(others: .open)
+    let finding = planned.audit.report.findings.first { $0.rule == "react-native.window" }
+    #expect(finding?.choices.first { $0.isRecommended }?.isSure == false)
+  }
+
+  @Test func aFactoryInObjectiveCStartsJustSo() throws {
+    let planned = try project(
+      """
+      #import "AppDelegate.h"
+
+      @implementation AppDelegate
+
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+        self.reactNativeFactory = [[RCTReactNativeFactory alloc] initWithDelegate:self];
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        [self.reactNativeFactory startReactNativeWithModuleName:@"Example"
+                                                       inWindow:self.window
+                                              initialProperties:@{}
+                                                  launchOptions:launchOptions];
+        return YES;
+      }
+
+      @end
+
+      """,
+      header: "#import <RCTDefaultReactNativeFactoryDelegate.h>\n\n"
+        + "@interface AppDelegate : RCTDefaultReactNativeFactoryDelegate <UIApplicationDelegate>\n"
+        + "@property (nonatomic, strong) UIWindow *window;\n"
+        + "@property (nonatomic, strong) RCTReactNativeFactory *reactNativeFactory;\n@end\n"
+    ).plan()
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+          self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+          [self.reactNativeFactory startReactNativeWithModuleName:@"Example"
+        """)
+    #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
+  }
+
+  @Test func oldLaunchCodeBelowTheNewSuperclassMovesToo() throws {
+    let planned = try project(
+      ReactNativeExamples.bridge,
+      header: "#import <RCTAppDelegate.h>\n\n@interface AppDelegate : RCTAppDelegate\n@end\n"
+    ).plan()
+    planned.expect("App/AppDelegate.m", contains: "self.window = [[UIWindow alloc] initWithWindowScene:windowScene];")
   }
 
   @Test func aBridgeInAPropertyAndASplashScreenGoAlong() throws {

@@ -101,7 +101,7 @@ import Testing
     let values = config.assignments.map { "\($0.name)\($0.condition ?? "")=\($0.value)" }
     #expect(
       values == ["B=base", "P=pods", "INFOPLIST_FILE=App/Info.plist", "A[sdk=iphoneos*]=x", "URL=https:", "EMPTY="])
-    #expect(config.missing == ["ios/Missing.xcconfig"])
+    #expect(config.missing == ["ios/Config/Missing.xcconfig"])
     #expect(config.assignments.last?.source == "ios/Config/App.xcconfig")
     #expect(config.assignments.last?.line == 9)
   }

@@ -149,6 +149,30 @@ import Testing
     #expect(NativeLocks.packageResolved(SourceText(path: "p", three)).map(\.package) == ["capacitor-swift-pm"])
   }
 
+  @Test func podsOfFlutterPluginsSayNothingOfTheirVersion() {
+    let text = """
+      PODS:
+        - Flutter (1.0.0)
+        - image_picker_ios (0.0.1):
+          - Flutter
+        - RNScreens (4.16.0):
+          - React-Core
+
+      EXTERNAL SOURCES:
+        Flutter:
+          :path: Flutter
+        image_picker_ios:
+          :path: ".symlinks/plugins/image_picker_ios/ios"
+        RNScreens:
+          :path: "../node_modules/react-native-screens"
+
+      COCOAPODS: 1.16.2
+
+      """
+    let found = NativeLocks.podfileLock(SourceText(path: "Podfile.lock", text))
+    #expect(found.map(\.package) == ["RNScreens"])
+  }
+
   @Test func podfileLockCountsSubspecsAsTheirPod() {
     let text = """
       PODS:

@@ -34,6 +34,24 @@ import Testing
     #expect(index.classModel("AppDelegate", in: nil)?.parts.count == 3)
   }
 
+  @Test func oneNameInBothLanguagesMeansTwoClasses() throws {
+    let sources = [
+      "AppDelegate.h": "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n",
+      "AppDelegate.m":
+        "#import \"AppDelegate.h\"\n@implementation AppDelegate\n- (void)applicationDidBecomeActive:(UIApplication *)a {}\n@end\n",
+      "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate { func other() {} }",
+      "More.swift": "extension AppDelegate { func more() {} }",
+    ]
+    let target = target("App", ["AppDelegate.m", "App.swift", "More.swift"])
+    let swift = try #require(index(sources).appDelegates(of: target).first)
+    #expect(swift.language == .swift)
+    #expect(swift.parts.map(\.file.path) == ["App.swift", "More.swift"])
+    let unmarked = sources.mapValues { $0.replacing("@main ", with: "") }
+    let other = try #require(index(unmarked).classModel("AppDelegate", in: target))
+    #expect(other.language == .objectiveC)
+    #expect(other.parts.allSatisfy { $0.file.language == .objectiveC })
+  }
+
   @Test func twoTargetsHaveTheirOwnClassesOfOneName() throws {
     let index = index([
       "One/AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate { func one() {} }",

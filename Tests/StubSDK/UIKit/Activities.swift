@@ -46,8 +46,16 @@ open class UNNotification: NSObject {
 
 open class UNNotificationRequest: NSObject {
   public let content: UNNotificationContent
-  init(content: UNNotificationContent) { self.content = content }
+  public let trigger: UNNotificationTrigger?
+  init(content: UNNotificationContent, trigger: UNNotificationTrigger? = UNPushNotificationTrigger()) {
+    self.content = content
+    self.trigger = trigger
+  }
 }
+
+open class UNNotificationTrigger: NSObject {}
+
+open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
 open class UNNotificationContent: NSObject {
   public let userInfo: [AnyHashable: Any]

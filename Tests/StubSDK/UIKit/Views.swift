@@ -103,3 +103,7 @@ open class UIWindow: UIView {
   open func makeKey() { UIApplication.shared.keyWindow = self }
   open func becomeKey() {}
 }
+
+public protocol UICoordinateSpace: AnyObject {}
+
+open class UITraitCollection: NSObject {}

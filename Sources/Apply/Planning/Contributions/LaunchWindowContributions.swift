@@ -183,7 +183,7 @@ extension UnitPlan {
     if window == .given { openWindow(of: owner, findings: [answer.id]) }
     draft.add(dialect.connectCall(owner.name, window), to: "scene.willConnect", .window, findings: [answer.id])
     if window == .madeWithLaunchOptions {
-      draft.addMember("launchOptions", dialect.launchOptions, findings: [answer.id])
+      addLaunchOptions(findings: [answer.id])
     }
   }
 

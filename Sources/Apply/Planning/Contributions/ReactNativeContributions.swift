@@ -49,7 +49,7 @@ extension UnitPlan {
     draft.add(move.guards, to: "scene.willConnect", .guards, findings: [answer.id])
     draft.add(move.lines.joined(separator: "\n"), to: "scene.willConnect", .window, findings: findings)
     if move.needsLaunchOptions {
-      draft.addMember("launchOptions", ReactNativeMove.launchOptionsMember, findings: [answer.id])
+      addLaunchOptions(findings: [answer.id])
     }
     for name in ["React", "React_RCTAppDelegate"]
     where owner.declaration.file.imports.contains(where: { $0.name == name }) {
@@ -130,7 +130,7 @@ extension UnitPlan {
       edit = .insert(", " + code, at: last.range.upperBound, findings: [answer.id])
     }
     batch.add([edit], to: text.path)
-    if !hasSceneForm { draft.addMember("launchOptions", ReactNativeMove.launchOptionsMember, findings: [answer.id]) }
+    if !hasSceneForm { addLaunchOptions(findings: [answer.id]) }
   }
 
   private mutating func forwardLinks(_ answer: Answer, _ owner: ClassModel) {

@@ -233,5 +233,9 @@ struct ReactNativeMove {
     + "\t\toptions[.userActivityDictionary] = [\n"
     + "\t\t\tUIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType,\n"
     + "\t\t\t\"UIApplicationLaunchOptionsUserActivityKey\": activity,\n\t\t]\n\t}\n"
+    + "\toptions[.shortcutItem] = connectionOptions.shortcutItem\n"
+    + "\tif let request = connectionOptions.notificationResponse?.notification.request,\n"
+    + "\t\trequest.trigger is UNPushNotificationTrigger\n\t{\n"
+    + "\t\toptions[.remoteNotification] = request.content.userInfo\n\t}\n"
     + "\treturn options.isEmpty ? nil : options\n}"
 }

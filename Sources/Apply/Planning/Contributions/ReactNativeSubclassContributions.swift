@@ -16,8 +16,10 @@ extension UnitPlan {
         : dialect.windowSceneGuard + "\n" + dialect.appDelegateGuard(owner.name, otherwise: .nothing),
       to: "scene.willConnect", .guards, findings: findings)
     draft.add(isSwift ? Self.swiftWindow : Self.objectiveCWindow, to: "scene.willConnect", .window, findings: findings)
-    draft.addMember(
-      "launchOptions", isSwift ? ReactNativeMove.launchOptionsMember : Self.objectiveCLaunchOptions, findings: findings)
+    addLaunchOptions(findings: findings)
+    if let version = unit.reactNativeVersion, let floor = Version("0.79.0"), version < floor {
+      tellOfWindowFrame(findings: findings)
+    }
     if isSwift {
       for name in ["React", "React_RCTAppDelegate"]
       where owner.declaration.file.imports.contains(where: { $0.name == name }) { draft.addImport(name) }
@@ -31,6 +33,36 @@ extension UnitPlan {
         SourceLocation(subclass.method.file.text, statement.range), findings: findings)
     }
   }
+
+  /// The launch options that React Native and its libraries read, made from what the scene connects with.
+  mutating func addLaunchOptions(findings: [String]) {
+    draft.addMember("launchOptions", dialect.launchOptions, findings: findings)
+    draft.addImport("UserNotifications")
+  }
+
+  /// Up to 0.78 `RCTAppDelegate` is the scene's delegate itself and tells React Native when the window's size changes.
+  private mutating func tellOfWindowFrame(findings: [String]) {
+    draft.addMember(
+      "windowFrame", dialect.language == .swift ? Self.swiftWindowFrame : Self.objectiveCWindowFrame,
+      findings: findings)
+  }
+
+  private static let swiftWindowFrame =
+    "/// React Native measures the window again.\n"
+    + "func windowScene(\n\t_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,\n"
+    + "\tinterfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,\n"
+    + "\ttraitCollection previousTraitCollection: UITraitCollection\n) {\n"
+    + "\tlet name = Notification.Name(\"RCTWindowFrameDidChangeNotification\")\n"
+    + "\tNotificationCenter.default.post(name: name, object: self)\n}"
+
+  private static let objectiveCWindowFrame =
+    "/// React Native measures the window again.\n"
+    + "- (void)windowScene:(UIWindowScene *)windowScene\n"
+    + "\t\tdidUpdateCoordinateSpace:(id<UICoordinateSpace>)previousCoordinateSpace\n"
+    + "\t\tinterfaceOrientation:(UIInterfaceOrientation)previousInterfaceOrientation\n"
+    + "\t\ttraitCollection:(UITraitCollection *)previousTraitCollection {\n"
+    + "\t[[NSNotificationCenter defaultCenter] postNotificationName:@\"RCTWindowFrameDidChangeNotification\"\n"
+    + "\t\t\t\t\t\tobject:self];\n}"
 
   /// The superclass launches when the scene connects, and its window goes to the scene.
   mutating func startLate(_ late: ReactNativeLateStart, _ answer: Answer, _ owner: ClassModel) {
@@ -51,6 +83,7 @@ extension UnitPlan {
         "[super application:\(ownerDialect.application) didFinishLaunchingWithOptions:launchOptions];",
         "self.window.windowScene = windowScene;",
       ]
+    tellOfWindowFrame(findings: [answer.id])
     if isSwift {
       addConnectMethod(lines, .madeWithLaunchOptions, owner, answer)
     } else {
@@ -104,6 +137,10 @@ extension UnitPlan {
     + "\t\toptions[UIApplicationLaunchOptionsUserActivityDictionaryKey] = @{\n"
     + "\t\t\tUIApplicationLaunchOptionsUserActivityTypeKey : activity.activityType,\n"
     + "\t\t\t@\"UIApplicationLaunchOptionsUserActivityKey\" : activity\n\t\t};\n\t}\n"
+    + "\toptions[UIApplicationLaunchOptionsShortcutItemKey] = connectionOptions.shortcutItem;\n"
+    + "\tUNNotificationRequest *request = connectionOptions.notificationResponse.notification.request;\n"
+    + "\tif ([request.trigger isKindOfClass:[UNPushNotificationTrigger class]]) {\n"
+    + "\t\toptions[UIApplicationLaunchOptionsRemoteNotificationKey] = request.content.userInfo;\n\t}\n"
     + "\treturn options.count > 0 ? options : nil;\n}"
 
   /// What hands a link over, in Objective-C.

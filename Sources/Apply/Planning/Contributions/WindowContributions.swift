@@ -16,7 +16,7 @@ extension UnitPlan {
       mirrorWindow()
       return
     }
-    if !unit.isFlutter, !unit.usesExpoScenes { draft.need("scene.willConnect") }
+    if !unit.isFlutter, !unit.hostsFlutter, !unit.usesExpoScenes { draft.need("scene.willConnect") }
     let creation =
       unit.answers("window.created-in-app-delegate").first {
         ["move", "call", "bind", "byHand", "drop", "storyboard"].contains($0.choice)

@@ -188,7 +188,7 @@ struct ObjectiveCImports {
   /// Whether a name can come from an import that is not Apple's base.
   private static func isForeign(_ word: String) -> Bool {
     guard let first = word.first, first.isUppercase else { return false }
-    let own = ["UI", "NS", "CG", "CA", "CF", "CK", "API_"]
+    let own = ["UI", "NS", "CG", "CA", "CF", "CK", "UN", "API_"]
     if own.contains(where: { word.hasPrefix($0) && word.dropFirst($0.count).first?.isUppercase ?? false }) {
       return false
     }

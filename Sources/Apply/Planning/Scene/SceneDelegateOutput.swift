@@ -92,10 +92,13 @@ extension UnitPlan {
       let writer = writer as? SwiftSceneWriter
     else { return [] }
     let moved = unit.answers.contains { $0.choice == "move" || ($0.rule == "sdk.forwarding" && $0.choice == "forward") }
-    guard moved else { return [] }
-    let code = writer.newClass(draft, name: sceneDelegateName)
-    return SwiftImports(file: file, targets: unit.targets, context: unit.context).needed(by: code)
-      .map { CarriedImport($0, of: file) }
+    let imports = SwiftImports(file: file, targets: unit.targets, context: unit.context)
+    var needed = moved ? imports.needed(by: writer.newClass(draft, name: sceneDelegateName)) : []
+    // Expo's module brings React Native's factory along.
+    if unit.choice("react-native.window") == "scene" {
+      needed += file.compiledImports.filter { $0.name == "Expo" && !needed.contains($0) }
+    }
+    return needed.map { CarriedImport($0, of: file) }
   }
 
   private mutating func merge(into delegate: ClassModel) {

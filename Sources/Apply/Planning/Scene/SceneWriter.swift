@@ -73,7 +73,7 @@ extension MigrationUnit {
 
   var sceneWriter: any SceneWriter {
     let model = sceneDelegate ?? appDelegate
-    let overrides = isFlutter && (sceneDelegate == nil || inheritsFromFlutter)
+    let overrides = hostsFlutter || (isFlutter && (sceneDelegate == nil || inheritsFromFlutter))
     guard let model, model.language == .objectiveC else {
       return SwiftSceneWriter(style: model?.declaration.file.text, overrides: overrides)
     }

@@ -57,7 +57,9 @@ public struct XCConfig: Sendable {
       var found: String?
       for place in places where found == nil { found = spelling.find(place) }
       guard let found, let text = try? tree.text(of: found) else {
-        if !isOptional, let first = places.last { missing.append(first) }
+        // A name alone is meant beside the including file, a path from the project's folder.
+        let isAlone = places.count > 1 && TreePath.parent(places[0]) == stack.last.map(TreePath.parent)
+        if !isOptional, let place = isAlone ? places.first : places.last { missing.append(place) }
         return
       }
       if stack.contains(found) { return }

@@ -282,6 +282,12 @@ extension SimplifiedChinese {
     it hands the app delegate itself on
     它把应用代理自身传出去
 
+    other code of {1} calls it too
+    {1} 的其他代码也调用它
+
+    only launch calls it besides
+    除此之外只有启动代码调用它
+
     it may use what {1} gives to {2}
     它可能使用 {1} 给 {2} 的内容
 

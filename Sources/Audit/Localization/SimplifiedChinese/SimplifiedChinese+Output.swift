@@ -21,8 +21,8 @@ extension SimplifiedChinese {
     WHAT REACHES YOUR CODE
     哪些事件会到达你的代码
 
-    scenes adopted
-    已采用场景
+    no app of its own
+    没有自己的 App
 
     scenes {1}
     场景{1}
@@ -417,8 +417,8 @@ extension SimplifiedChinese {
     {1} {path|paths}
     {1} 个路径
 
-    {1}: scenes {2}
-    {1}：场景{2}
+    {1} or later
+    {1} 或更高版本
 
     Not audited: {1}: {2}
     未审查：{1}：{2}

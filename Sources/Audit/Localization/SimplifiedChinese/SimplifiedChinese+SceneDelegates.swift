@@ -21,6 +21,9 @@ extension SimplifiedChinese {
     URLs of the running app only
     只处理 App 运行时的 URL
 
+    another object is told of every event, the start as well
+    另一个对象会收到每个事件，包括启动
+
     quick actions that start the app only
     只处理启动 App 的快速操作
 

@@ -189,6 +189,9 @@ extension SimplifiedChinese {
     it covers the window until React Native has something to show
     它盖住窗口，直到 React Native 有内容可显示
 
+    it works on what React Native shows
+    它处理 React Native 显示的内容
+
     it makes React Native's bridge, which reads the link that started the app
     它创建 React Native 的桥接，桥接会读取启动 App 的链接
 

@@ -276,8 +276,8 @@ extension SimplifiedChinese {
     Under scenes this window has no scene and never shows: the screen stays black.\s
     采用场景后，这个窗口没有场景，永远不会显示：结果是黑屏。
 
-    Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing.\s
-    采用场景后，启动时还没有窗口，应用代理的 `window` 为 nil：这段代码什么也不做。
+    Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing, or ends the app where it unwraps by force.\s
+    采用场景后，启动时还没有窗口，应用代理的 `window` 为 nil：这段代码什么也不做，强制解包处则会让 App 终止。
 
     About the window: {1}.\s
     与窗口有关：{1}。

@@ -282,6 +282,12 @@ extension TraditionalChinese {
     it hands the app delegate itself on
     它把 App 代理本身傳出去
 
+    other code of {1} calls it too
+    {1} 的其他程式碼也呼叫它
+
+    only launch calls it besides
+    除此之外只有啟動程式碼呼叫它
+
     it may use what {1} gives to {2}
     它可能使用 {1} 給 {2} 的內容
 

@@ -21,8 +21,8 @@ extension TraditionalChinese {
     WHAT REACHES YOUR CODE
     哪些事件會送達你的程式碼
 
-    scenes adopted
-    已採用場景
+    no app of its own
+    沒有自己的 App
 
     scenes {1}
     場景{1}
@@ -417,8 +417,8 @@ extension TraditionalChinese {
     {1} {path|paths}
     {1} 個路徑
 
-    {1}: scenes {2}
-    {1}：場景{2}
+    {1} or later
+    {1} 或更高版本
 
     Not audited: {1}: {2}
     未審查：{1}：{2}

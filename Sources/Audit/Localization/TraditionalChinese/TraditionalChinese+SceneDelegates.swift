@@ -21,6 +21,9 @@ extension TraditionalChinese {
     URLs of the running app only
     只處理 App 執行時的 URL
 
+    another object is told of every event, the start as well
+    另一個物件會收到每個事件，包括啟動
+
     quick actions that start the app only
     只處理啟動 App 的快速動作
 

@@ -189,6 +189,9 @@ extension TraditionalChinese {
     it covers the window until React Native has something to show
     它蓋住視窗，直到 React Native 有內容可顯示
 
+    it works on what React Native shows
+    它處理 React Native 顯示的內容
+
     it makes React Native's bridge, which reads the link that started the app
     它建立 React Native 的橋接，橋接會讀取啟動 App 的連結
 

@@ -276,8 +276,8 @@ extension TraditionalChinese {
     Under scenes this window has no scene and never shows: the screen stays black.\s
     採用場景後，這個視窗沒有場景，永遠不會顯示：結果是黑畫面。
 
-    Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing.\s
-    採用場景後，啟動時還沒有視窗，App 代理的 `window` 為 nil：這段程式碼什麼也不做。
+    Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing, or ends the app where it unwraps by force.\s
+    採用場景後，啟動時還沒有視窗，App 代理的 `window` 為 nil：這段程式碼什麼也不做，強制解包處則會讓 App 終止。
 
     About the window: {1}.\s
     與視窗有關：{1}。

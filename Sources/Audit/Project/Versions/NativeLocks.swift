@@ -21,8 +21,32 @@ enum NativeLocks {
     return name
   }
 
-  /// The `PODS` of a `Podfile.lock`; subspecs count as their pod.
+  /// The `PODS` of a `Podfile.lock`; subspecs count as their pod. Flutter's plugins are left out: their pods keep a
+  /// number of their own, mostly 0.0.1, and the version that counts stands in `pubspec.lock`.
   static func podfileLock(_ text: SourceText) -> [PackageVersion] {
+    let ofFlutter = podsOfFlutter(text)
+    return pods(text).filter { !ofFlutter.contains($0.package) }
+  }
+
+  /// Pods whose `EXTERNAL SOURCES` are Flutter itself or lie in the folder where Flutter links its plugins.
+  private static func podsOfFlutter(_ text: SourceText) -> Set<String> {
+    var names: Set<String> = []
+    var isInSources = false
+    var pod = ""
+    for index in 0..<text.lineCount {
+      let line = text.line(index)
+      if !line.hasPrefix(" "), line.hasSuffix(":") { isInSources = line == "EXTERNAL SOURCES:" }
+      guard isInSources else { continue }
+      let entry = line.trimmed.filter { $0 != "\"" }
+      if !line.hasPrefix("    "), entry.hasSuffix(":") { pod = String(entry.dropLast()) }
+      guard entry.hasPrefix(":path:") else { continue }
+      let path = entry.dropFirst(":path:".count).trimmed
+      if path.contains(".symlinks/plugins/") || path == "Flutter" { names.insert(pod) }
+    }
+    return names
+  }
+
+  private static func pods(_ text: SourceText) -> [PackageVersion] {
     var found: [PackageVersion] = []
     var seen: Set<String> = []
     var isInPods = false

@@ -60,6 +60,19 @@ public enum CallbackOpenURL: Rule {
         }
         """),
       .appDelegate(
+        .fires, "only launch calls it besides", base: .uiKit,
+        """
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          if let url = Keepsake.url { _ = self.application(application, open: url, options: [:]) }
+          return true
+        }
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          return Router.shared.open(url)
+        }
+        """),
+      .appDelegate(
         .silent, "Capacitor's proxy alone, broken over lines", base: .capacitor84,
         """
         func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
@@ -94,7 +107,7 @@ public enum CallbackOpenURL: Rule {
     return context.dyingMethods(of: [.openURL])
       .filter { $0.verdict == .real && !liveness.isCalled($0) && !$0.isCopiedToday }
       .map { method in
-        if let newer = overtaking(method) { return overtaken(method, by: newer) }
+        if let newer = method.newerForm { return overtaken(method, by: newer) }
         let reading = CallbackReading(method, in: context)
         return finding(
           message(reading, in: context), about: method, choices: reading.eventChoices(),
@@ -103,13 +116,6 @@ public enum CallbackOpenURL: Rule {
             localized("Open one of the app's URLs while it runs, and again after ending it: both arrive, once.")
           ])
       }
-  }
-
-  /// The newer form that UIKit calls in the method's place, scenes or not.
-  private static func overtaking(_ method: DelegateMethod) -> ClassModel.Method? {
-    let forms = ["openURL", "openURLSource", "handleOpenURL"]
-    guard let index = forms.firstIndex(of: method.callback.id) else { return nil }
-    return forms[..<index].lazy.compactMap(method.owner.method).first
   }
 
   private static func overtaken(_ method: DelegateMethod, by newer: ClassModel.Method) -> Finding {
@@ -122,9 +128,9 @@ public enum CallbackOpenURL: Rule {
         """),
       about: method, kind: .informational,
       choices: [
-        .recommended("leave", "Leave it", "Nothing changes: it does not run.", because: "it did not run before either"),
-        .other("delete", "Delete it", "The code is removed."),
-      ], deviceChecks: [])
+        .recommended("leave", "Leave it", "Nothing changes: it does not run.", because: "it did not run before either")
+      ] + (Liveness.isCalledInClass(method) ? [] : [.other("delete", "Delete it", "The code is removed.")]),
+      deviceChecks: [])
   }
 
   private static func message(_ reading: CallbackReading, in context: AuditContext) -> RuleMessage {

@@ -5,6 +5,7 @@ struct CallbackReading {
 
   /// A superclass whose members are not known, since no file of the project declares it.
   private let foreignSuperclass: String?
+  private let isCalledInClass: Bool
 
   /// Expo's modules hear of events through the superclass of the app delegate: every way to scenes calls its methods.
   private let isCalledForExpo: Bool
@@ -23,6 +24,7 @@ struct CallbackReading {
     isCalledForExpo = context.reactNativeApps.contains {
       $0.isExpoDelegate && $0.delegate.name == method.owner.name
     }
+    isCalledInClass = Liveness.isCalledInClass(method)
   }
 
   /// Members that only the app delegate's own code can reach, its window left out.
@@ -42,6 +44,7 @@ struct CallbackReading {
     if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
       return localized("\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")")
     }
+    if isCalledInClass { return localized("other code of \(method.owner.name) calls it too") }
     if analysis.usesSuper, !isFlutter {
       return localized("it calls super, which is another class in the scene delegate")
     }
@@ -175,7 +178,9 @@ struct CallbackReading {
   }
 
   /// Whether the body can stand in another class at all.
-  private var canMove: Bool { (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty }
+  private var canMove: Bool {
+    (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty && !isCalledInClass
+  }
 
   private func order(_ wanted: String, because reason: String, lifecycle: Bool) -> [Choice] {
     let all = choices(lifecycle: lifecycle)
@@ -216,7 +221,7 @@ struct CallbackReading {
         isCalledForExpo
           ? "Nothing changes: it runs where the scene delegate passes the event on to Expo's modules."
           : "Nothing changes: it will not run."))
-    all.append(.other("delete", "Delete it", "The code is removed."))
+    if !isCalledInClass { all.append(.other("delete", "Delete it", "The code is removed.")) }
     return all
   }
 

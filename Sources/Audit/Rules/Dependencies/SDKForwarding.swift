@@ -59,7 +59,7 @@ public enum SDKForwarding: Rule {
     let events: Set<Callback.Event> = [
       .openURL, .universalLink, .shortcut, .becomeActive, .resignActive, .enterBackground, .enterForeground,
     ]
-    let dying = context.dyingMethods(of: events).filter { !liveness.isCalled($0) }
+    let dying = context.dyingMethods(of: events).filter { !liveness.isCalled($0) && $0.newerForm == nil }
     return (dying + context.lostAdaptorMethods).flatMap { method in
       let matches = ForwardedCalls.known(in: method, context)
       return matches.map(\.sdk.id).unique.compactMap { id -> Finding? in

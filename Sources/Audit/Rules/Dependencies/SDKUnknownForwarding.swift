@@ -33,22 +33,24 @@ public enum SDKUnknownForwarding: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     let liveness = context.liveness
-    return context.dyingMethods(of: [.openURL, .universalLink, .shortcut]).filter { !liveness.isCalled($0) }
-      .flatMap { method in
-        ForwardedCalls.unknown(in: method, context).map { call in
-          var subject = method.subject
-          subject.range = call.range
-          return finding(
-            message(call, method), kind: .informational, targets: method.targets, in: method.text, at: call.range,
-            symbol: method.owner.name + "." + method.function.signature, subject: subject,
-            deviceChecks: [
-              localized(
-                "What \(call.path.first ?? localized("the library")) is told of still works, with the app running and not."
-              )
-            ],
-            distinction: call.callee, otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
-        }
+    return context.dyingMethods(of: [.openURL, .universalLink, .shortcut]).filter {
+      !liveness.isCalled($0) && $0.newerForm == nil
+    }
+    .flatMap { method in
+      ForwardedCalls.unknown(in: method, context).map { call in
+        var subject = method.subject
+        subject.range = call.range
+        return finding(
+          message(call, method), kind: .informational, targets: method.targets, in: method.text, at: call.range,
+          symbol: method.owner.name + "." + method.function.signature, subject: subject,
+          deviceChecks: [
+            localized(
+              "What \(call.path.first ?? localized("the library")) is told of still works, with the app running and not."
+            )
+          ],
+          distinction: call.callee, otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:])
       }
+    }
   }
 
   private static func message(_ call: Call, _ method: DelegateMethod) -> RuleMessage {

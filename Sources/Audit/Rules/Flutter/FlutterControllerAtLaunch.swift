@@ -174,10 +174,13 @@ extension FlutterControllerAtLaunch {
         Under scenes the app delegate's window is nil while it launches: the code is passed over without a word, and \
         what it sets up never exists. 
         """)
-    text += localized("The engine's messenger and registry come with \(FlutterNames.callback). ")
+    let isSwift = app.delegate.language == .swift
+    text += localized(
+      "The engine's messenger and registry come with \(isSwift ? FlutterNames.callback : FlutterNames.callbackSelector). "
+    )
     if moving > 0 {
       text += localized(
-        "\(moving) statement\(moving, one: "", other: "s") of \(method.function.baseName) would go there. ")
+        "\(moving) statement\(moving, one: "", other: "s") of \(method.function.signature) would go there. ")
     }
     if !open.isEmpty {
       text += localized("The controller itself is used in \(open.asLines), for which the callback has nothing. ")

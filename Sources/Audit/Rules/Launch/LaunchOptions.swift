@@ -65,7 +65,7 @@ public enum LaunchOptions: Rule {
       LaunchOptionQuestion(read, in: context).finding
     }
     // The start of React Native gets options that are made from the scene's.
-    let given = found.handings.filter { $0.call.name != "startReactNative" }
+    let given = found.handings.filter { !context.isReactNative || !ReactNativeApp.starts($0.call) }
     let methods = given.map { $0.method.method.file.path + ":\($0.method.function.range.lowerBound)" }.unique
     let handings = methods.compactMap { key -> Finding? in
       let group = given.filter {

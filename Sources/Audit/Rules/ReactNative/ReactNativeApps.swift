@@ -67,15 +67,19 @@ struct ReactNativeApp: Sendable {
     }
     for method in delegate.methods {
       for call in method.function.body?.calls ?? [] {
-        if call.name == "startReactNative" || call.name.hasPrefix("startReactNativeWithModuleName:") {
+        if startsFactory(call) {
           return .factory(start: call, method: method)
         }
       }
     }
     for name in ["RCTAppDelegate", "EXAppDelegateWrapper"]
     where context.sources.subtypes(of: name).contains(delegate.name) {
-      // Up to Expo 49 the app made the window itself.
-      if name == "EXAppDelegateWrapper", makesWindow(delegate), let bridge = bridge(of: delegate) { return bridge }
+      // Up to Expo 49 the app made the window itself; so does one that keeps its old launch code below the new class.
+      if name == "EXAppDelegateWrapper" || !launchCallsSuper(delegate), makesWindow(delegate),
+        let bridge = bridge(of: delegate)
+      {
+        return bridge
+      }
       return .superclass(name)
     }
     if let bridge = bridge(of: delegate) { return bridge }
@@ -95,14 +99,30 @@ struct ReactNativeApp: Sendable {
     }
   }
 
+  /// Whether the call starts React Native, or makes what does.
+  static func starts(_ call: Call) -> Bool { startsFactory(call) || makesBridge(call) }
+
+  private static func startsFactory(_ call: Call) -> Bool {
+    call.name == "startReactNative" || call.name.hasPrefix("startReactNativeWithModuleName:")
+  }
+
+  private static func makesBridge(_ call: Call) -> Bool {
+    call.path.first == "RCTBridge" || call.path.first == "RCTRootView"
+      || call.name.contains("createBridgeWithDelegate") || call.name.contains("DefaultRootView")
+  }
+
+  private static func launchCallsSuper(_ delegate: ClassModel) -> Bool {
+    delegate.methods.contains { method in
+      method.function.callback?.event == .launch
+        && method.function.body?.calls.contains { $0.path.first == "super" } ?? false
+    }
+  }
+
   /// A bridge or a root view that the class makes.
   private static func bridge(of delegate: ClassModel) -> ReactNativeShape? {
     for method in delegate.methods {
       for call in method.function.body?.calls ?? [] {
-        let isBridge = call.path.first == "RCTBridge" || call.path.first == "RCTRootView"
-        if isBridge || call.name.contains("createBridgeWithDelegate") || call.name.contains("DefaultRootView") {
-          return .bridge(call, method)
-        }
+        if makesBridge(call) { return .bridge(call, method) }
       }
     }
     return nil
@@ -119,7 +139,7 @@ extension AuditContext {
   }
 }
 
-/// A launch method that makes a bridge, a root view and a window: React Native up to 0.70.
+/// A launch method that makes a bridge, a root view and a window: React Native up to 0.70, and later in Objective-C.
 public struct ReactNativeBridge: Sendable {
   /// The launch method, taken apart.
   public let split: LaunchSplit
@@ -128,9 +148,15 @@ public struct ReactNativeBridge: Sendable {
 
   /// nil where the app delegate starts React Native otherwise, or the launch method does not make its window.
   public init?(_ delegate: ClassModel, in context: AuditContext) {
-    guard context.isReactNative, case .bridge = ReactNativeApp(delegate, [], context).shape,
+    guard context.isReactNative,
       let method = delegate.methods.first(where: { $0.function.callback?.id == "didFinishLaunching" })
     else { return nil }
+    switch ReactNativeApp(delegate, [], context).shape {
+    case .bridge: break
+    // A factory in Objective-C starts in a method of the app delegate just so.
+    case .factory where method.file.language == .objectiveC: break
+    default: return nil
+    }
     let split = LaunchSplit(method, of: delegate, in: context.sources)
     guard split.parts.contains(where: { $0.reason == LaunchSplit.makesTheWindow }) || !split.helpers.isEmpty else {
       return nil
@@ -242,7 +268,9 @@ public struct ReactNativeSubclass: Sendable {
     self.method = method
     late = body.statements.filter { statement in
       statement.range.lowerBound > call.range.upperBound
-        && statement.references.contains { $0.memberPath.first == "window" || $0.memberPath.first == "bridge" }
+        && (statement.references.map(\.memberPath) + statement.calls.map(\.path)).contains { path in
+          ["window", "bridge"].contains(path.first) || path.contains("rootViewFactory")
+        }
     }
   }
 }

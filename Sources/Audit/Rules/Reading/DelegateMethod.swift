@@ -25,6 +25,13 @@ struct DelegateMethod {
     sceneImplementation.map { BodyVerdict($0.function) == .real || BodyVerdict($0.function) == .proxyOnly } ?? false
   }
 
+  /// The newer form of a method about URLs that UIKit calls in its place, scenes or not.
+  var newerForm: ClassModel.Method? {
+    let forms = ["openURL", "openURLSource", "handleOpenURL"]
+    guard let index = forms.firstIndex(of: callback.id) else { return nil }
+    return forms[..<index].lazy.compactMap(owner.method).first
+  }
+
   /// Whether the scene delegate's method holds the same code, or makes the same calls: then this one was left behind.
   var isCopiedToday: Bool { isSameText || isSameCalls }
 

@@ -36,7 +36,7 @@ struct Liveness {
     })
 
   /// A call from another class counts even when that class is dead code itself: then it is told there. A call from
-  /// the class's own dead methods, or through `super`, does not.
+  /// the class's own dead methods, from launch, which brings no event of the system, or through `super`, does not.
   func isCalled(_ method: DelegateMethod) -> Bool {
     let function = method.function
     let base = method.isSwift ? function.baseName : function.signature
@@ -49,11 +49,22 @@ struct Liveness {
       }
       guard site.type == method.owner.name else { return true }
       let isItself = site.file.path == method.method.file.path && site.function.range == function.range
-      return !isItself && site.function.callback?.fate != .dies && Self.isOwn(site.call)
+      let caller = site.function.callback
+      return !isItself && caller?.fate != .dies && caller?.event != .launch && Self.isOwn(site.call)
     }
     if isCalled { return true }
     let spelling = method.isSwift ? function.baseName : function.signature
     return spelling != "application" && (selectors[spelling] ?? []).contains(method.method.file.path)
+  }
+
+  /// Whether another method of the class calls it, one that never runs too: it cannot be taken away from there.
+  static func isCalledInClass(_ method: DelegateMethod) -> Bool {
+    method.owner.methods.contains { other in
+      guard let body = other.function.body,
+        other.file.path != method.method.file.path || other.function.range != method.function.range
+      else { return false }
+      return body.calls.contains { fits($0, method.callback) && isOwn($0) }
+    }
   }
 
   /// Whether labels and number of arguments are those of the callback.

@@ -98,11 +98,23 @@ struct ColdWarmReading {
       guard !silent.contains(call.name), !StackProxy.isLegacy(call),
         call.arguments.contains(where: { $0.names.contains(name) && $0.text.filter { !$0.isWhitespace } == name })
       else { return false }
-      return types.allSatisfy { calls.functions(called: call, from: $0).isEmpty }
+      return types.allSatisfy { type in
+        calls.functions(called: call, from: type).allSatisfy { isOther(call, $0, function) }
+      }
     }
       || (function.body?.references ?? []).contains {
         $0.access == .read && $0.path == [name] && isStored(name, function)
       }
+  }
+
+  /// Whether a call on another object only shares its name with this method: Flutter's providers, for one, hand each
+  /// event to the method of the same name of an object of Flutter's.
+  private static func isOther(_ call: Call, _ site: FunctionSite, _ function: FunctionDeclaration) -> Bool {
+    guard let receiver = call.path.first, call.path.count > 1, receiver != "self", receiver != "super" else {
+      return false
+    }
+    return site.function.range == function.range
+      || (site.function.callback != nil && !call.path.dropLast().contains(site.type?.shortName ?? ""))
   }
 
   /// `self.options = connectionOptions`: read later, somewhere.

@@ -32,6 +32,17 @@ public enum SceneColdWarm: Rule {
         }
         """),
       .sceneDelegate(
+        .silent, "another object is told of every event, the start as well", base: .uiKitScenes,
+        """
+        let listeners = Listeners()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          listeners.scene(scene, willConnectTo: session, options: connectionOptions)
+        }
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          listeners.scene(scene, openURLContexts: contexts)
+        }
+        """),
+      .sceneDelegate(
         .silent, "both", base: .uiKitScenes,
         """
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {

@@ -200,7 +200,10 @@ extension WindowInAppDelegate {
       makes
       ? localized("Under scenes this window has no scene and never shows: the screen stays black. ")
       : localized(
-        "Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing. "
+        """
+        Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing, \
+        or ends the app where it unwraps by force. 
+        """
       )
     if !moving.isEmpty { words += localized("About the window: \(lines(moving)). ") }
     if moving.isEmpty, let place = places.first {

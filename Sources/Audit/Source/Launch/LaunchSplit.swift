@@ -66,6 +66,8 @@ struct LaunchAnalysis {
   private let flips: [Int: LaunchSplit.Fate]
   private let seeds: [Int: String]?
   private var facts: [Facts]
+  /// For each statement the locals that it assigns and an earlier one declares.
+  private let assigned: [Set<String>]
   private var fates: [(fate: LaunchSplit.Fate, reason: String, isFree: Bool)]
   private(set) var helpers: [ClassModel.Method] = []
   private(set) var conflicts: [LaunchSplit.Conflict] = []
@@ -79,6 +81,8 @@ struct LaunchAnalysis {
     let uses: Set<String>
     /// Members or locals assigned.
     let writes: Set<String>
+    /// Those of them that are written without `self`.
+    let sets: Set<String>
     let leavesEarly: Bool
     let isPure: Bool
   }
@@ -93,6 +97,11 @@ struct LaunchAnalysis {
     statements = method.function.body?.statements ?? []
     windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
     facts = statements.map(Self.facts)
+    var declared: Set<String> = []
+    assigned = facts.map { fact in
+      defer { declared.formUnion(fact.declares) }
+      return declared.intersection(fact.sets)
+    }
     fates = []
   }
 
@@ -106,11 +115,15 @@ struct LaunchAnalysis {
     var uses: Set<String> = []
     var writes: Set<String> = []
     let later = LaterCode.ranges(in: statement)
+    var sets: Set<String> = []
     for reference in statement.references {
       guard let first = reference.memberPath.first.map(plain) else { continue }
       if first == "window", later.contains(where: { $0.contains(reference.range.lowerBound) }) { continue }
       uses.insert(first)
-      if reference.access == .write, reference.memberPath.count == 1 { writes.insert(first) }
+      if reference.access == .write, reference.memberPath.count == 1 {
+        writes.insert(first)
+        if reference.path.count == 1 { sets.insert(first) }
+      }
     }
     for call in statement.calls {
       let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
@@ -126,7 +139,7 @@ struct LaunchAnalysis {
       statement.kind == .return ? [] : statement.blocks.filter { !$0.isFunction }.flatMap(\.ownStatements)
     let leaves = inside.contains { $0.kind == .return }
     return Facts(
-      declares: Set(statement.declares), uses: uses.subtracting(statement.declares), writes: writes,
+      declares: Set(statement.declares), uses: uses.subtracting(statement.declares), writes: writes, sets: sets,
       leavesEarly: leaves && (statement.kind == .if || statement.kind == .guard || statement.kind == .switch),
       isPure: statement.kind == .declaration && statement.calls.isEmpty && statement.blocks.isEmpty)
   }
@@ -171,6 +184,11 @@ struct LaunchAnalysis {
     }
     if statement.calls.contains(where: { ["RNSplashScreen", "RNBootSplash"].contains($0.path.first) }) {
       return localized("it covers the window until React Native has something to show")
+    }
+    if (statement.references.map(\.path) + statement.calls.map(\.path)).contains(where: {
+      $0.dropFirst().contains("rootViewFactory")
+    }) {
+      return localized("it works on what React Native shows")
     }
     for call in statement.calls {
       let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
@@ -250,13 +268,17 @@ struct LaunchAnalysis {
         return (.moves, localized("it uses \(name), which goes with the window"))
       }
     }
+    if let value = givesValue(index), !isFixed { return value }
     // A moved statement needs what it declares.
     guard !own.declares.isEmpty else { return nil }
-    let users = statements.indices.filter { $0 > index && !facts[$0].uses.isDisjoint(with: own.declares) }
+    let users = readers(of: own.declares, after: index)
     let moving = users.filter { fates[$0].fate == .moves || fates[$0].fate == .copied }
     guard !moving.isEmpty else { return nil }
     let name = own.declares.sorted().first ?? ""
-    if moving.count == users.count, !isFixed { return (.moves, localized("only the window's code needs \(name)")) }
+    let writers = statements.indices.filter { !assigned[$0].isDisjoint(with: own.declares) }
+    if moving.count == users.count, !isFixed, writers.allSatisfy({ fates[$0].isFree || fates[$0].fate == .moves }) {
+      return (.moves, localized("only the window's code needs \(name)"))
+    }
     if own.isPure { return (.copied, localized("both sides need \(name), a plain value")) }
     // A controller belongs to the window; what else uses it follows, where nothing forbids that.
     if !isFixed, makesInterface(statements[index]), users.allSatisfy({ fates[$0].isFree || fates[$0].fate != .stays }) {
@@ -327,6 +349,24 @@ struct LaunchAnalysis {
         }
   }
 
+  /// Where a statement only gives a value to locals that were declared before, and only moved statements read them
+  /// afterwards.
+  private func givesValue(_ index: Int) -> (LaunchSplit.Fate, String)? {
+    let names = assigned[index]
+    let users = readers(of: names, after: index)
+    guard let name = names.sorted().first, !users.isEmpty,
+      users.allSatisfy({ fates[$0].fate == .moves || fates[$0].fate == .copied })
+    else { return nil }
+    return (.moves, localized("only the window's code needs \(name)"))
+  }
+
+  /// Later statements that use one of the names and do not only give it a value.
+  private func readers(of names: Set<String>, after index: Int) -> [Int] {
+    statements.indices.filter {
+      $0 > index && !facts[$0].uses.isDisjoint(with: names) && assigned[$0].isDisjoint(with: names)
+    }
+  }
+
   /// Whether the statement makes a controller, a view, or what leads through them.
   private func makesInterface(_ statement: Statement) -> Bool {
     let words = ["Controller", "View", "Coordinator", "Storyboard"]
@@ -349,7 +389,7 @@ struct LaunchAnalysis {
 
   private mutating func findConflicts() {
     for index in statements.indices where fates[index].fate == .stays {
-      let declared = facts[index].declares
+      let declared = facts[index].declares.union(assigned[index])
       for later in statements.indices where later > index && fates[later].fate == .moves {
         for name in declared.intersection(facts[later].uses).sorted() {
           note(

@@ -52,7 +52,7 @@ struct AuditHTML {
     let state = report.state == .adopted ? "yes" : "no"
     var text = "<section aria-labelledby=\"\(prefix)\">\n"
     text += "<h1 id=\"\(prefix)\">\(HTML.text(report.project.name)): "
-    text += "<span class=\"\(state)\">\(localized("scenes \(report.state.title)"))</span></h1>\n"
+    text += "<span class=\"\(state)\">\(HTML.text(Wording.scenes(report)))</span></h1>\n"
     text += "<p>\(HTML.prose(facts.line))</p>\n<p>\(HTML.prose(facts.counts))</p>\n"
     text += signals(report.signals)
     for kind in Finding.Kind.allCases {

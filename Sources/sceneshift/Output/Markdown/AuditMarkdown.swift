@@ -22,7 +22,7 @@ struct AuditMarkdown {
 
   private func project(_ report: ProjectReport, after: ProjectReport?) -> String {
     let facts = ProjectFacts(report)
-    var text = "# " + localized("\(Markdown.prose(report.project.name)): scenes \(report.state.title)") + "\n\n"
+    var text = "# " + localized("\(Markdown.prose(report.project.name)): \(Wording.scenes(report))") + "\n\n"
     text += Markdown.prose(facts.line) + "\n\n"
     text += Markdown.prose(facts.counts) + "\n\n"
     if !report.signals.isEmpty {

@@ -6,6 +6,12 @@
     CKShareMetadata, UNNotificationResponse, UIOpenURLContext, UIApplicationShortcutItem, UIStoryboard, UIView;
 @protocol UIApplicationDelegate, UISceneDelegate;
 
+typedef NSInteger UIInterfaceOrientation;
+@protocol UICoordinateSpace <NSObject>
+@end
+@interface UITraitCollection : NSObject
+@end
+
 @protocol UIUserActivityRestoring <NSObject>
 - (void)restoreUserActivityState:(NSUserActivity *)userActivity;
 @end

@@ -5,8 +5,15 @@
 @property (readonly) NSDictionary *userInfo;
 @end
 
+@interface UNNotificationTrigger : NSObject
+@end
+
+@interface UNPushNotificationTrigger : UNNotificationTrigger
+@end
+
 @interface UNNotificationRequest : NSObject
 @property (readonly) UNNotificationContent *content;
+@property (readonly) UNNotificationTrigger *trigger;
 @end
 
 @interface UNNotification : NSObject

@@ -43,7 +43,8 @@ extension UnitPlan {
     guard !findings.isEmpty else { return }
     var move = FlutterMove(
       launch: launch, owner: owner, sources: unit.context.sources, registers: registration != nil,
-      usesController: !controllers.isEmpty)
+      usesController: !controllers.isEmpty,
+      keepsOptions: !unit.answers("launch.options").contains { ["move", "delete"].contains($0.choice) })
     move.work()
     for problem in move.problems {
       batch.manual(
@@ -56,7 +57,32 @@ extension UnitPlan {
     for edit in move.helperEdits {
       batch.add([Edit(range: edit.range, replacement: edit.text, findings: findings)], to: edit.file)
     }
+    if let options = move.keptOptions { keepLaunchOptions(options, of: launch.method, owner, findings) }
     writeCallback(move.lines, owner, findings)
+  }
+
+  /// The callback gets no launch options: the launch method keeps them.
+  private mutating func keepLaunchOptions(
+    _ name: String, of method: ClassModel.Method, _ owner: ClassModel, _ findings: [String]
+  ) {
+    guard let body = method.function.body else { return }
+    let part = owner.declaration
+    if part.file.language == .swift {
+      let lines = ["private var \(name): [UIApplication.LaunchOptionsKey: Any]?"]
+      batch.add(
+        SwiftEditor.addProperty(lines: lines, to: part.type, in: part.file.text, findings: findings), to: part.file.path
+      )
+      batch.add(
+        SwiftEditor.insertStatement(
+          lines: ["self.\(name) = \(name)"], into: method.function, atEnd: false, in: method.file.text,
+          findings: findings), to: method.file.path)
+    } else {
+      insertProperty(
+        lines: ["@property (nonatomic, strong) NSDictionary *\(name);"], into: owner, isPublic: false,
+        findings: findings)
+      insertStatement(
+        lines: ["self.\(name) = \(name);"], into: body, atEnd: false, in: method.file, findings: findings)
+    }
   }
 
   /// Into the callback that is there, or a new one with its protocol.

@@ -9,6 +9,8 @@ struct FlutterMove {
   let registers: Bool
   /// Whether what takes the controller moves.
   let usesController: Bool
+  /// Whether the launch options can be kept for the callback: no answer moves or deletes what reads them.
+  let keepsOptions: Bool
 
   /// Statements that leave the launch method.
   private(set) var removed: [ByteRange] = []
@@ -16,6 +18,9 @@ struct FlutterMove {
   private(set) var lines: [String] = []
   private(set) var helperEdits: [(file: String, range: ByteRange, text: String)] = []
   private(set) var problems: [(text: String, range: ByteRange)] = []
+  /// Name of the launch options, where moved statements read them: the launch method keeps them in a property of that
+  /// name.
+  private(set) var keptOptions: String?
   /// Name for the messenger where several statements need it.
   private var messengerName: String?
 
@@ -28,12 +33,16 @@ struct FlutterMove {
   }
   private let registry = "engineBridge.pluginRegistry"
 
-  init(launch: FlutterLaunch, owner: ClassModel, sources: SourceIndex, registers: Bool, usesController: Bool) {
+  init(
+    launch: FlutterLaunch, owner: ClassModel, sources: SourceIndex, registers: Bool, usesController: Bool,
+    keepsOptions: Bool
+  ) {
     self.launch = launch
     self.owner = owner
     self.sources = sources
     self.registers = registers
     self.usesController = usesController
+    self.keepsOptions = keepsOptions
   }
 
   mutating func work() {
@@ -48,6 +57,10 @@ struct FlutterMove {
       return
     }
     nameMessenger(moving)
+    if let options, moving.contains(where: { uses(options, $0.statement) }) {
+      keptOptions = options
+      lines.append(isSwift ? "let \(options) = self.\(options)" : "NSDictionary *\(options) = self.\(options);")
+    }
     for part in moving { carry(part) }
     adaptHelpers(moving)
   }
@@ -138,11 +151,8 @@ struct FlutterMove {
           """), gate.statement.range
       )
     }
-    if let options = method.function.parameters.last?.name,
-      let part = parts.first(where: { part in
-        part.statement.references.contains { $0.first == options }
-          || part.statement.calls.contains { $0.arguments.contains { $0.names.contains(options) } }
-      })
+    if let options, !keepsOptions || owner.property(options) != nil,
+      let part = parts.first(where: { uses(options, $0.statement) })
     {
       return (
         localized("It uses \(options), which the callback does not get and which is nil under scenes."),
@@ -167,6 +177,18 @@ struct FlutterMove {
       }
     }
     return nil
+  }
+
+  /// Name of the launch options in the launch method.
+  private var options: String? {
+    method.function.parameters.last.flatMap { parameter in
+      parameter.type.contains("LaunchOptionsKey") || parameter.type.contains("NSDictionary") ? parameter.name : nil
+    }
+  }
+
+  private func uses(_ options: String, _ statement: Statement) -> Bool {
+    statement.references.contains { $0.first == options }
+      || statement.calls.contains { $0.arguments.contains { $0.names.contains(options) } }
   }
 
   // MARK: Rewriting
@@ -223,6 +245,7 @@ struct FlutterMove {
     if let application = method.function.parameters.first?.name {
       parameters[application] = isSwift ? "UIApplication.shared" : "UIApplication.sharedApplication"
     }
+    if let keptOptions { parameters[keptOptions] = keptOptions }
     let replacements = replacements(in: whole, of: statement)
     if isSwift {
       let rewriter = BodyRewriter(

@@ -8,6 +8,15 @@ extension MigrationUnit {
     return context.sources.subtypes(of: "FlutterAppDelegate").contains(owner.name)
   }
 
+  /// Whether the unit is a native app that shows Flutter and has no scene delegate yet: the one that is written tells
+  /// Flutter's plugins of its events.
+  var hostsFlutter: Bool {
+    !isFlutter && sceneDelegate == nil && context.project.stacks.contains(.flutterAddToApp)
+      && context.sources.files.contains { file in
+        file.compiledImports.contains { $0.name == "Flutter" || $0.name == "Flutter/Flutter.h" }
+      }
+  }
+
   /// Whether the person wants nothing of Flutter's changed before Flutter is upgraded.
   var waitsForFlutter: Bool { isFlutter && choice("flutter.version") == "leave" }
 
@@ -21,7 +30,9 @@ extension MigrationUnit {
 
 extension UnitPlan {
   /// Whether the composed class inherits from `FlutterSceneDelegate`: its methods override, and call super.
-  var writesFlutterSceneDelegate: Bool { unit.isFlutter && (unit.sceneDelegate == nil || unit.inheritsFromFlutter) }
+  var writesFlutterSceneDelegate: Bool {
+    unit.hostsFlutter || (unit.isFlutter && (unit.sceneDelegate == nil || unit.inheritsFromFlutter))
+  }
 
   /// An answer that brings code for a scene which Flutter's own class serves so far: it needs a subclass.
   var subclassingAnswer: Answer? {

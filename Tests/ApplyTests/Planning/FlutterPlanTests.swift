@@ -484,9 +484,9 @@ import Testing
       sceneDelegate,
       contains: """
         override func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-          super.scene(scene, willConnectTo: session, options: connectionOptions)
-          for context in connectionOptions.urlContexts {
-            handle(context)
+          let takenURLs = connectionOptions.urlContexts.filter { handle($0) }
+          if takenURLs.isEmpty {
+            super.scene(scene, willConnectTo: session, options: connectionOptions)
           }
         }
         """)

@@ -10,13 +10,21 @@ extension UnitPlan {
 
   mutating func register(_ paths: [String], beside sibling: String, findings: [String]) {
     let targets = unit.targets
-    for projectFile in projectFiles {
+    for projectFile in projectFiles where !isCompiledByFolder(sibling, in: projectFile) {
       edit(projectFile, findings: findings) { editor throws(XcodeProjectEditingError) in
         let own = targets.filter { $0.projectFile == projectFile }.map(\.id)
         let others = editor.targets(compiling: sibling).filter { id in !own.contains { $0.hasSuffix("#" + id) } }
         return try editor.register(paths, beside: sibling, targets: own + others, findings: findings).edits
       }
     }
+  }
+
+  /// Whether the project is still to be generated, and the generator takes the folder of `sibling` whole.
+  private func isCompiledByFolder(_ sibling: String, in projectFile: String) -> Bool {
+    !unit.context.tree.isFile(projectFile)
+      && unit.targets.filter { $0.projectFile == projectFile }.allSatisfy { target in
+        target.synchronizedFolders.contains { TreePath.isInside(sibling, $0) }
+      }
   }
 
   /// Registers the existing scene delegate's file where a target of the unit does not compile it.

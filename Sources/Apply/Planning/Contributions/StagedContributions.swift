@@ -43,9 +43,11 @@ extension UnitPlan {
   /// Further windows that the app delegate makes, each in a member of its own: a call's, a lock's.
   private func otherWindows(of owner: ClassModel) -> [String] {
     let types = unit.context.sources.subtypes(of: "UIWindow").union(["UIWindow"])
-    let members = owner.properties.map(\.property).filter { property in
-      owner.language == .objectiveC || property.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
-    }.map(\.name)
+    // In Objective-C only what a header declares can be seen from the scene delegate's file.
+    let members = owner.properties.filter { file, property in
+      owner.language == .objectiveC
+        ? file.path.hasSuffix(".h") : property.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
+    }.map(\.property.name)
     var names: [String] = []
     for statement in owner.methods.flatMap({ $0.function.body?.allStatements ?? [] }) where statement.blocks.isEmpty {
       guard !WindowConstruction.all(in: statement.calls, of: types).isEmpty else { continue }

@@ -123,7 +123,17 @@ extension WindowInAppDelegate {
   /// The scene delegate of these targets that makes a window.
   private static func scenesOwnWindow(_ targets: [AppTarget], _ context: AuditContext) -> String? {
     let windows = WindowCreation.types(in: context.sources)
-    return targets.lazy.flatMap { context.sources.sceneDelegates(of: $0) }.first { delegate in
+    let folders = targets.map(\.sourceRoot)
+    // One that lies there and is not compiled yet is registered by the answer about adoption.
+    let orphan = context.sources.classModel("SceneDelegate", in: nil).flatMap { model in
+      let path = model.declaration.file.path
+      let isOthers = context.project.targets.contains { target in
+        target.compiledPaths.contains(path) && !targets.contains { $0.id == target.id }
+      }
+      return !isOthers && folders.contains { TreePath.isInside(path, $0) } ? model : nil
+    }
+    let own = targets.flatMap { context.sources.sceneDelegates(of: $0) } + [orphan].compactMap { $0 }
+    return own.first { delegate in
       delegate.method("scene.willConnect")?.function.body?.calls.contains {
         WindowCreation.isConstruction($0, of: windows)
       } ?? false

@@ -161,6 +161,42 @@ import Testing
     #expect(planned.plan.after?.report.findings.contains { $0.rule == "adoption.partial" } == true)
   }
 
+  @Test func brandsThatShareTheirPropertiesAreAdoptedTogether() throws {
+    var files: [String: String] = [
+      "Shared/base.yml": """
+      name: Garden
+      targets:
+        App:
+          type: application
+          platform: iOS
+          info:
+            properties:
+              UILaunchStoryboardName: Launch
+
+      """
+    ]
+    for brand in ["Rose", "Tulip"] {
+      files["\(brand)/project.yml"] = """
+        include: Shared/base.yml
+        targets:
+          App:
+            sources: [\(brand)]
+            info:
+              path: \(brand)/Info.plist
+
+        """
+      files["\(brand)/AppDelegate.swift"] = Self.appDelegate
+    }
+    var project = PlannedProject()
+    project.files = files
+    let planned = try project.plan()
+    planned.expect("Shared/base.yml", holds: "UIApplicationSceneManifest:\n")
+    for brand in ["Rose", "Tulip"] {
+      #expect(planned["\(brand)/SceneDelegate.swift"]?.contains("UIWindow(windowScene: windowScene)") == true)
+    }
+    #expect(planned.plan.after?.report.projects.map(\.state) == [.adopted, .adopted])
+  }
+
   @Test func aManifestThatTheNextRunDropsIsWrittenIntoTheSpecification() throws {
     let project = PlannedProject(
       .uiKitScenes, ["project.yml": Self.specification.replacing("Garden", with: "App")])

@@ -48,6 +48,19 @@ import Testing
     #expect(try imports(["Lamps"], call) == ["UIKit", "Lamps"])
   }
 
+  @Test func aLinkThatMovesBringsItsSDKAlone() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          return GIDSignIn.sharedInstance.handle(url)
+      }
+      """, imports: ["FirebaseCore", "GoogleSignIn"]
+    ).plan(["callback.open-url": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: "import UIKit\nimport GoogleSignIn\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {")
+  }
+
   @Test func hostedViewsBringSwiftUI() throws {
     let root = window.replacing("ViewController()", with: "UIHostingController(rootView: ViewController.First())")
     #expect(try imports(["SwiftUI", "Lamps"], root) == ["UIKit", "SwiftUI"])

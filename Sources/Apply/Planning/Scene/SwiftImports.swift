@@ -71,7 +71,8 @@ struct SwiftImports {
     "JSONEncoder", "JSONSerialization", "Locale", "MainActor", "Never", "Notification", "NotificationCenter",
     "OperationQueue", "Optional", "ProcessInfo", "Result", "Selector", "Self", "Sendable", "Set", "String", "Substring",
     "Task", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLError", "URLQueryItem",
-    "URLRequest", "URLSession", "UUID", "UserDefaults", "Void", "abs", "assert", "assertionFailure", "autoreleasepool",
+    "URLContexts", "URLRequest", "URLSession", "UUID", "UserDefaults", "Void", "abs", "assert", "assertionFailure",
+    "autoreleasepool",
     "debugPrint", "dump", "max", "min", "precondition", "preconditionFailure", "print", "stride", "type", "zip",
   ]
 

@@ -34,7 +34,7 @@ public enum AdoptionMissing: Rule {
         message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
         symbol: group.appDelegate?.name, choices: choices(subject),
         subject: subject.subject(subject.registrationProblem == nil ? [:] : ["registration": "no"]),
-        deviceChecks: AdoptionSubject.deviceChecks,
+        deviceChecks: AdoptionSubject.deviceChecks, distinction: subject.distinction,
         otherTools: subject.stackTools)
     }
   }

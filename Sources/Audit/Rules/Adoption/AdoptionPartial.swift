@@ -43,7 +43,7 @@ public enum AdoptionPartial: Rule {
         message(subject, adoption), targets: subject.targets, in: place?.text, at: place?.range,
         symbol: subject.sceneDelegate, choices: choices(subject, adoption),
         subject: subject.subject(["missing": missing]),
-        deviceChecks: AdoptionSubject.deviceChecks,
+        deviceChecks: AdoptionSubject.deviceChecks, distinction: subject.distinction,
         otherTools: subject.stackTools)
     }
   }

@@ -75,6 +75,14 @@ struct AdoptionSubject {
     group.targets.flatMap(\.manifests).lazy.compactMap { $0.plist?.definition }.first
   }
 
+  /// Brands may share the lines that say what their lists hold; each has a list of its own.
+  var distinction: String {
+    for use in group.targets.flatMap(\.manifests) where use.plist?.isUnwritten == true {
+      if case .file(let path) = use.location { return path }
+    }
+    return ""
+  }
+
   /// Stacks that bring scenes in their own way, so that the general repair would be wrong.
   var ownWay: Stack? {
     let own: Set<Stack> = [.cordova, .flutter, .reactNative, .expo, .engine]

@@ -28,8 +28,21 @@ struct EditBatch {
     for (path, edits) in other.edits.sorted(by: { $0.key < $1.key }) { add(edits, to: path) }
     for (path, file) in other.newFiles { create(path, file.text, findings: file.findings) }
     other.outsideSteps.forEach { step($0) }
-    manualSteps += other.manualSteps
+    for step in other.manualSteps { add(step) }
     problems += other.problems
+  }
+
+  /// What several projects of a tree leave by hand in the same place is told once.
+  private mutating func add(_ step: ManualStep) {
+    guard
+      let index = manualSteps.firstIndex(where: {
+        $0.title == step.title && $0.detail == step.detail && $0.lines == step.lines && $0.location == step.location
+      })
+    else { return manualSteps.append(step) }
+    let known = manualSteps[index]
+    manualSteps[index] = ManualStep(
+      title: known.title, detail: known.detail, lines: known.lines, location: known.location,
+      findings: known.findings + step.findings.filter { !known.findings.contains($0) })
   }
 
   mutating func step(_ step: OutsideStep) {

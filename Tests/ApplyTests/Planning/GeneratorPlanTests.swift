@@ -195,6 +195,7 @@ import Testing
       #expect(planned["\(brand)/SceneDelegate.swift"]?.contains("UIWindow(windowScene: windowScene)") == true)
     }
     #expect(planned.plan.after?.report.projects.map(\.state) == [.adopted, .adopted])
+    #expect(planned.plan.manualSteps.map(\.title) == ["Run the script that calls XcodeGen"])
   }
 
   @Test func aManifestThatTheNextRunDropsIsWrittenIntoTheSpecification() throws {

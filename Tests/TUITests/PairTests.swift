@@ -98,7 +98,10 @@ import Testing
     let first = session.text.split(separator: "\n").first { $0.contains("│") && $0.contains("1 ") }
     session.press(.down)
     let second = session.text.split(separator: "\n").first { $0.contains("│") && $0.contains("1 ") }
-    #expect(first != nil && first?.range(of: "1 ")?.lowerBound == second?.range(of: "1 ")?.lowerBound)
+    func column(_ line: Substring?) -> Int? {
+      line.flatMap { line in line.range(of: "1 ").map { line.distance(from: line.startIndex, to: $0.lowerBound) } }
+    }
+    #expect(column(first) != nil && column(first) == column(second))
     #expect(session.text.contains("▌2 ") && !session.text.contains("▌1 "))
   }
 }

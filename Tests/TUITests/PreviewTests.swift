@@ -105,7 +105,7 @@ import Testing
   @Test func undoSaysWhatItRestoresAndAsksFirst() {
     var session = previewed()
     session.press(.character("a"), .enter, .character("u"))
-    #expect(session.state.confirmation?.lines.contains("remove  \(ShopApp.sceneDelegatePath)") == true)
+    #expect(session.state.confirmation?.lines.contains("remove \(ShopApp.sceneDelegatePath)") == true)
     #expect(!session.effects.contains(.undo))
     session.press(.enter)
     #expect(session.effects.contains(.undo))

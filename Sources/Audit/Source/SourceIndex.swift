@@ -194,7 +194,7 @@ public struct SourceIndex: Sendable {
     func rank(_ model: ClassModel) -> Int {
       if model.isEntryPoint { return 0 }
       let isIdle = !model.methods.contains { $0.function.callback?.owner == .applicationDelegate }
-      return 1 + (named.firstIndex(of: model.name) ?? named.count) + (isIdle ? named.count + 1 : 0)
+      return 1 + (named.firstIndex(of: model.name) ?? named.count) + (isIdle && named.count > 1 ? named.count : 0)
     }
     return models.sorted { (rank($0), $0.name) < (rank($1), $1.name) }
   }

@@ -6,7 +6,9 @@ enum ElsewhereView {
   static func draw(_ state: AppState, on canvas: inout Canvas) {
     Chrome.header(state, on: &canvas)
     let area = Chrome.body(state.size).inset(columns: 2)
-    canvas.put(lines(state, width: area.columns), in: area)
+    let lines = lines(state, width: area.columns)
+    // Where room is short the blank lines go first.
+    canvas.put(lines.count > area.rows ? lines.filter { $0 != StyledLine() } : lines, in: area)
     Chrome.notice(state, on: &canvas)
     Chrome.footer(state, on: &canvas)
   }

@@ -52,7 +52,7 @@ import Testing
       .uiKit,
       [
         "Podfile": "flutter_application_path = '../module'\ninstall_all_flutter_pods(flutter_application_path)\n",
-        "App/Code.swift": "import Flutter\n",
+        "App/Code.swift": "import Flutter\n\nlet engine = FlutterEngine(name: \"main\")\n",
       ]
     ).plan()
     planned.expect("App/SceneDelegate.swift", contains: "class SceneDelegate: FlutterSceneDelegate {")

@@ -152,7 +152,7 @@ import Testing
     ).plan()
     planned.expect("ios/App/AppDelegate.swift", contains: "automaticallyLoadReactNativeWindow = false")
     planned.expect(
-      "ios/App/SceneDelegate.swift", contains: "Notification.Name(\"RCTWindowFrameDidChangeNotification\")")
+      "ios/App/SceneDelegate.swift", contains: "let name = Notification.Name(\"RCTWindowFrameDidChangeNotification\")")
     planned.expect(
       "ios/App/SceneDelegate.swift",
       contains: """
@@ -222,7 +222,9 @@ import Testing
       "App/SceneDelegate.m",
       contains: "options[UIApplicationLaunchOptionsRemoteNotificationKey] = request.content.userInfo;")
     planned.expect("App/SceneDelegate.m", contains: "#import <UserNotifications/UserNotifications.h>")
-    planned.expect("App/SceneDelegate.m", contains: "postNotificationName:@\"RCTWindowFrameDidChangeNotification\"")
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: "[[NSNotificationCenter defaultCenter] postNotificationName:@\"RCTWindowFrameDidChangeNotification\"")
     planned.expect(
       "App/SceneDelegate.m", contains: "UIViewController *rootViewController = [appDelegate createRootViewController];")
   }

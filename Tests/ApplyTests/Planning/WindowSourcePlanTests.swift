@@ -163,10 +163,10 @@ import Testing
         [self.window makeKeyAndVisible];
         [self.core start];
         [Store open];
-        """, extensionMembers: "@property (nonatomic, strong) Core *core;",
+        """, extensionMembers: "@property (nonatomic, strong) Core *core;", imports: ["#import \"Core.h\""],
       files: ["App/Core.h": "@interface Core : NSObject\n@property (weak) id delegate;\n- (void)start;\n@end\n"]
     ).plan()
-    planned.expect("App/AppDelegate.m", contains: "[self.window makeKeyAndVisible];\n[self.core start];")
+    planned.expect("App/SceneDelegate.m", contains: "[self.window makeKeyAndVisible];\n[appDelegate.core start];")
     planned.expect("App/AppDelegate.m", contains: "[Store open];\nreturn YES;")
   }
 
@@ -183,7 +183,7 @@ import Testing
           """)
       ]
     ).plan()
-    planned.expect("App/AppDelegate.swift", contains: "-> Bool {\nreturn true")
+    planned.expect("App/AppDelegate.swift", lacks: "window?.makeKeyAndVisible()")
     #expect(planned["App/SceneDelegate.swift"] == base.files["App/SceneDelegate.swift"])
     #expect(planned.plan.after?.report.findings.contains { $0.rule == "window.created-in-app-delegate" } == false)
   }

@@ -45,10 +45,15 @@ extension UnitPlan {
       (launch.function.body?.statements ?? []).filter { $0.range.upperBound <= statement.range.lowerBound }
         .flatMap(\.declares))
     let usesLocals = statement.references.contains { outer.contains($0.first) }
+    // What the statement declares must not be missed by code that stays.
+    let isMissed = (launch.function.body?.statements ?? []).contains { later in
+      later.range.lowerBound >= statement.range.upperBound && later.uses(Set(statement.declares))
+        && !movedStatements.contains(MovedStatement(file: launch.file.path, range: later.range))
+    }
     let options = launch.function.parameters.last?.name
     let reads = statement.references.filter { $0.first == options }
     let refusal = droppedRefusal(answer.finding, of: statement, in: launch.file.text)
-    guard part.carried.analysis.returns.count == (refusal == nil ? 0 : 1), !usesLocals, reads.count == 1,
+    guard part.carried.analysis.returns.count == (refusal == nil ? 0 : 1), !usesLocals, !isMissed, reads.count == 1,
       let replacements = connectionRead(answer.finding, of: statement, in: launch.file.text)
     else {
       leaveLaunchRead(answer)

@@ -50,11 +50,11 @@ private enum WindowStatements {
     let removed = statements.filter { $0.range == making.range || isAbout(windows, $0) }
     let kept = statements.filter { statement in !removed.contains { $0.range == statement.range } }
     let declared = Set(removed.flatMap(\.declares))
-    guard !kept.contains(where: { uses(declared, $0) }) else { return [] }
+    guard !kept.contains(where: { $0.uses(declared) }) else { return [] }
     // `guard let windowScene = scene as? UIWindowScene` that nothing needs any more.
     let idle = kept.filter { statement in
       statement.kind == .guard && statement.declares.count == 1 && statement.blocks.allSatisfy { $0.calls.isEmpty }
-        && !kept.contains { $0.range != statement.range && uses(Set(statement.declares), $0) }
+        && !kept.contains { $0.range != statement.range && $0.uses(Set(statement.declares)) }
     }
     return removed + idle
   }
@@ -67,9 +67,14 @@ private enum WindowStatements {
   }
 
   private static func head(_ path: [String]) -> String { path.first { $0 != "self" } ?? "" }
+}
 
-  private static func uses(_ names: Set<String>, _ statement: Statement) -> Bool {
-    statement.references.contains { $0.path.first.map { names.contains($0) } ?? false }
-      || statement.calls.contains { $0.path.first.map { names.contains($0) } ?? false }
+extension Statement {
+  /// Whether the statement reads, writes or calls one of the names, or hands one on.
+  func uses(_ names: Set<String>) -> Bool {
+    references.contains { $0.path.first.map(names.contains) ?? false }
+      || calls.contains { call in
+        call.path.first.map(names.contains) ?? false || call.arguments.contains { !names.isDisjoint(with: $0.names) }
+      }
   }
 }

@@ -13,6 +13,10 @@ extension UnitPlan {
     let none = unit.answers("window.none").first { $0.choice == "add" }
     guard let answer = adoptionAnswer ?? none else {
       for answer in unit.answers("manifest.main-nib") where answer.choice == "load" { loadNib(answer) }
+      for answer in unit.answers("window.created-in-app-delegate") where ["drop", "storyboard"].contains(answer.choice)
+      {
+        moveWindow(answer)
+      }
       mirrorWindow()
       return
     }

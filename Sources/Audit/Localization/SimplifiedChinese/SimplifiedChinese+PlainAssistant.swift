@@ -57,8 +57,6 @@ extension SimplifiedChinese {
     7. Undo what was applied
     7. 撤销已应用的更改
 
-    What next? 1 to 7, q to leave:
-    接下来做什么？1 到 7，q 退出：
 
     8. Go on with another project
     8. 继续处理另一个项目

@@ -21,8 +21,6 @@ extension SimplifiedChinese {
     \sBelow {1} 13 there are no scenes: what moves to the scene delegate does not run there. Raise the target with the same release, or adopt scenes in stages, which leaves the launch code where those systems find it.
     低于 {1} 13 的系统没有场景：移到场景代理的代码在那里不会运行。请在同一版本中提高部署目标，或者分阶段采用场景，启动代码就留在这些系统能找到的地方。
 
-    \sBefore {1} 13 there are no scenes: what moves to a scene delegate does not run there.
-    {1} 13 之前没有场景：移到场景代理中的内容在那里不会运行。
 
     Targets that are left alone
     不处理的目标

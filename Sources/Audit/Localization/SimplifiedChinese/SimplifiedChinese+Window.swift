@@ -390,11 +390,11 @@ extension SimplifiedChinese {
     Bring up what {1} shows: it is visible.
     让 {1} 显示其内容：可以看到。
 
-    Take it out: the scene delegate makes the window
-    去掉它：窗口由场景代理创建
+    Take it out: the scene has a window of its own
+    去掉它：场景有自己的窗口
 
-    {1} statement{ is|s are} removed here; scene(_:willConnectTo:options:) of {2} makes the window. Whatever else they do has to be done there.
-    这里删除 {1} 条语句；{2} 的 scene(_:willConnectTo:options:) 创建窗口。它们另外所做的事要在那里完成。
+    {1} statement{ is|s are} removed here; {2} makes the window of the scene. Whatever else they do has to be done there.
+    这里删除 {1} 条语句；场景的窗口由 {2} 创建。它们另外所做的事要在那里完成。
 
     {1} makes a window already, and a second one would never show
     {1} 已经创建窗口，第二个永远不会显示
@@ -464,5 +464,18 @@ extension SimplifiedChinese {
 
     {1} statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, as in the background, they do not run.
     {1} 条语句移到 scene(_:willConnectTo:options:) 中，放在场景的窗口之后。在没有场景的启动中（例如后台启动）它们不会运行。
+
+    for an external display
+    用于外接显示器
+
+    with the property that holds it
+    随保存它的属性一起创建
+
+    React Native without a scene delegate
+    没有场景代理的 React Native
+
+    the storyboard {1}
+    storyboard {1}
+
     """#
 }

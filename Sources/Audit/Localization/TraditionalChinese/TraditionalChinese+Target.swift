@@ -21,8 +21,6 @@ extension TraditionalChinese {
     \sBelow {1} 13 there are no scenes: what moves to the scene delegate does not run there. Raise the target with the same release, or adopt scenes in stages, which leaves the launch code where those systems find it.
     低於 {1} 13 的系統沒有場景：移到場景代理的程式碼在那裡不會執行。請在同一版本中提高部署目標，或者分階段採用場景，啟動程式碼就留在這些系統找得到的地方。
 
-    \sBefore {1} 13 there are no scenes: what moves to a scene delegate does not run there.
-    {1} 13 之前沒有場景：移到場景代理中的內容在那裡不會執行。
 
     Targets that are left alone
     不處理的目標

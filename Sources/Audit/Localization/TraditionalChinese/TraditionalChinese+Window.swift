@@ -390,11 +390,11 @@ extension TraditionalChinese {
     Bring up what {1} shows: it is visible.
     讓 {1} 顯示其內容：可以看到。
 
-    Take it out: the scene delegate makes the window
-    移除它：視窗由場景代理建立
+    Take it out: the scene has a window of its own
+    移除它：場景有自己的視窗
 
-    {1} statement{ is|s are} removed here; scene(_:willConnectTo:options:) of {2} makes the window. Whatever else they do has to be done there.
-    這裡移除 {1} 個陳述式；{2} 的 scene(_:willConnectTo:options:) 建立視窗。它們另外所做的事要在那裡完成。
+    {1} statement{ is|s are} removed here; {2} makes the window of the scene. Whatever else they do has to be done there.
+    這裡移除 {1} 個陳述式；場景的視窗由 {2} 建立。它們另外所做的事要在那裡完成。
 
     {1} makes a window already, and a second one would never show
     {1} 已經建立視窗，第二個永遠不會顯示
@@ -464,5 +464,18 @@ extension TraditionalChinese {
 
     {1} statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, as in the background, they do not run.
     {1} 條陳述式移到 scene(_:willConnectTo:options:) 中，放在場景的視窗之後。在沒有場景的啟動中（例如背景啟動）它們不會執行。
+
+    for an external display
+    用於外接顯示器
+
+    with the property that holds it
+    隨保存它的屬性一起建立
+
+    React Native without a scene delegate
+    沒有場景代理的 React Native
+
+    the storyboard {1}
+    storyboard {1}
+
     """#
 }

@@ -151,6 +151,12 @@ struct LaunchOptionQuestion {
         .other(move.id, move.label, move.consequence), delete,
       ]
     }
+    if let problem = obstacle, followsEngine {
+      return [
+        .recommended(keep.id, keep.label, keep.consequence, because: "\(problem)", isSure: false),
+        .other(move.id, move.label, move.consequence), delete,
+      ]
+    }
     if let problem = obstacle {
       return [
         .recommended(move.id, move.label, move.consequence, because: "\(problem)", isSure: false),
@@ -163,6 +169,12 @@ struct LaunchOptionQuestion {
         because: "the statement stands on its own, and nothing else takes the event"),
       .other(keep.id, keep.label, keep.consequence), delete,
     ]
+  }
+
+  /// Whether the code that needs what is read goes to the callback of Flutter's engine, with the read.
+  private var followsEngine: Bool {
+    guard let statement = read.statement, !statement.declares.isEmpty else { return false }
+    return context.sources.subtypes(of: "FlutterAppDelegate").contains(read.method.owner.name)
   }
 
   /// What keeps the statement from moving by itself; nil where it can.

@@ -60,15 +60,17 @@ extension GeneratedProject {
   private static func scenes(_ kind: ProjectGenerator.Kind, _ definition: String) -> Phrase? {
     switch kind {
     case .cordovaPlatform:
-      """
-      Changes below the platform's folder are lost with the next platform. Scenes come with the platform itself; what \
-      shall last goes to \(definition) or to a hook.
-      """
+      Phrase(
+        """
+        Changes below the platform's folder are lost with the next platform. Scenes come with the platform itself; what \
+        shall last goes to \(definition) or to a hook.
+        """)
     case .unity, .other:
-      """
-      Changes of the Xcode project are lost with the next export. Scenes come with a release of the engine; the finding \
-      about the engine says which.
-      """
+      Phrase(
+        """
+        Changes of the Xcode project are lost with the next export. Scenes come with a release of the engine; the finding \
+        about the engine says which.
+        """)
     case .xcodeGen, .tuist, .bazel, .expoPrebuild: nil
     }
   }

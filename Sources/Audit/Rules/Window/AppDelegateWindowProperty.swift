@@ -15,13 +15,18 @@ public enum AppDelegateWindowProperty: Rule {
     ],
     examples: [
       RuleExample(
-        .fires, "React Native", base: .uiKit,
-        files: [
-          "package.json": "{\n  \"name\": \"example\",\n  \"dependencies\": { \"react-native\": \"0.80.0\" }\n}\n"
-        ]),
+        .fires, "React Native", base: .uiKitScenes,
+        files: ["package.json": reactNative, "App/AppDelegate.swift": delegate]),
+      RuleExample(
+        .silent, "React Native without a scene delegate", base: .uiKit, files: ["package.json": reactNative]),
       RuleExample(.silent, "nothing outside reads it", base: .uiKit),
       RuleExample(.silent, "Capacitor finds the scene's window by itself", base: .capacitor84),
     ])
+
+  private static let reactNative =
+    "{\n  \"name\": \"example\",\n  \"dependencies\": { \"react-native\": \"0.80.0\" }\n}\n"
+  private static let delegate =
+    "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n}\n"
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     guard context.project.stacks.contains(.reactNative) || context.project.stacks.contains(.expo) else { return [] }
@@ -29,6 +34,7 @@ public enum AppDelegateWindowProperty: Rule {
     let moved = context.reactNativeApps.filter { !$0.usesScenes && $0.isMoved(in: context) }
     return context.appDelegateGroups.compactMap { delegate, targets in
       guard !moved.contains(where: { $0.delegate.name == delegate.name }),
+        targets.contains(where: { !(context.adoption[$0]?.serving ?? []).isEmpty }),
         let (file, property) = delegate.property("window"),
         !AppDelegateWindowReads.isMirrored(delegate, targets, context),
         AppDelegateWindowReads.hits(delegate, targets, context).isEmpty

@@ -51,27 +51,24 @@ extension WindowInAppDelegate {
         .other("move", move.label, move.consequence),
       ]
     }
-    if let delegate = scenesOwnWindow(targets, context), places.contains(where: \.makes) {
+    if let maker = scenesOwnWindow(targets, context), places.contains(where: \.makes) {
       return [
         .recommended(
-          "drop", "Take it out: the scene delegate makes the window",
+          "drop", "Take it out: the scene has a window of its own",
           """
-          \(lines) statement\(lines, one: " is", other: "s are") removed here; scene(_:willConnectTo:options:) of \
-          \(delegate) makes the window. Whatever else they do has to be done there.
+          \(lines) statement\(lines, one: " is", other: "s are") removed here; \(maker) makes the window of the scene. Whatever \
+          else they do has to be done there.
           """,
-          because: "\(delegate) makes a window already, and a second one would never show", isSure: isClean),
+          because: "\(maker) makes a window already, and a second one would never show", isSure: isClean),
         .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
       ]
     }
     let bind = binding(of: split.method.type.name, context)
     let shared = sharedMaker(places, split, context)
     if let bind, places.contains(where: \.makes), shared != nil || !split.conflicts.isEmpty {
-      let reason: Phrase =
-        if let shared {
-          "\(shared) makes it for other callers too, who have no scene to give"
-        } else {
-          "code that stays and the window's code both need \(split.conflicts.map(\.name).listed)"
-        }
+      let reason =
+        shared.map { Phrase("\($0) makes it for other callers too, who have no scene to give") }
+        ?? Phrase("code that stays and the window's code both need \(split.conflicts.map(\.name).listed)")
       return [
         Choice(
           id: bind.id, label: bind.label, consequence: bind.consequence, isRecommended: true,
@@ -120,8 +117,11 @@ extension WindowInAppDelegate {
       """)
   }
 
-  /// The scene delegate of these targets that makes a window.
+  /// What makes the window of the scenes of these targets: their scene delegate, or the storyboard of its configuration.
   private static func scenesOwnWindow(_ targets: [AppTarget], _ context: AuditContext) -> String? {
+    for serving in targets.compactMap({ context.adoption[$0] }).flatMap(\.serving) {
+      if case .storyboard(let name) = serving.window { return localized("the storyboard \(name)") }
+    }
     let windows = WindowCreation.types(in: context.sources)
     let folders = targets.map(\.sourceRoot)
     // One that lies there and is not compiled yet is registered by the answer about adoption.

@@ -83,19 +83,20 @@ public enum MissingSceneStoryboard: Rule {
     let names = loadable(in: adoption.target, project)
     let wanted = name.lowercased().replacing(".storyboard", with: "")
     if let proper = names.first(where: { $0.lowercased() == wanted && $0 != name }) {
-      return Repair(name: proper, why: "\(proper).storyboard is among the resources of the target")
+      return Repair(name: proper, why: Phrase("\(proper).storyboard is among the resources of the target"))
     }
     if let delegate = adoption.serving.first, adoption.serving.allSatisfy(\.makesWindow) {
-      return Repair(name: nil, why: "\(delegate.title) makes the window itself")
+      return Repair(name: nil, why: Phrase("\(delegate.title) makes the window itself"))
     }
     if let main = plist.root?["UIMainStoryboardFile"]?.string, names.contains(main) {
-      return Repair(name: main, why: "UIMainStoryboardFile names it, and it is among the resources of the target")
+      return Repair(
+        name: main, why: Phrase("UIMainStoryboardFile names it, and it is among the resources of the target"))
     }
     let launch = plist.root?["UILaunchStoryboardName"]?.string ?? "LaunchScreen"
     let others = names.filter { $0 != launch }
     guard others.count == 1, let only = others.first else { return nil }
     return Repair(
-      name: only, why: "it is the only storyboard of the target besides the launch screen", isSure: false)
+      name: only, why: Phrase("it is the only storyboard of the target besides the launch screen"), isSure: false)
   }
 
   /// Names of the target's storyboards that have a first controller.

@@ -2,17 +2,24 @@ import Apply
 import Audit
 import Foundation
 
-/// The example app of this repository: what the program really finds in it, plans and says, in every language.
+/// A project of this repository: what the program really finds in it, plans and says, in every language.
 public struct ExampleProject: Sendable {
+  private let readings: Readings
   /// Whether only a redacted bundle of it is here.
   let isBundle: Bool
 
-  public static let project = ExampleProject(isBundle: false)
-  public static let bundle = ExampleProject(isBundle: true)
+  /// The example app.
+  public static let project = ExampleProject(readings: harbour, isBundle: false)
+  public static let bundle = ExampleProject(readings: harbour, isBundle: true)
+  /// An app that makes its window in the middle of its set-up.
+  public static let windowAmongSetUp = ExampleProject(
+    readings: Readings("Tests/Fixtures/UIKit/WindowAmongSetUp", root: "/projects/Pier"), isBundle: false)
+
+  private static let harbour = Readings("Examples/Harbour", root: "/projects/Harbour")
 
   func audit() throws -> Audit {
-    guard isBundle else { return try Self.readings.audit() }
-    return Audit(report: try Self.readings.bundle().report, tree: MemoryTree(files: [String: String]()), contexts: [])
+    guard isBundle else { return try readings.audit() }
+    return Audit(report: try readings.bundle().report, tree: MemoryTree(files: [String: String]()), contexts: [])
   }
 
   func plan(_ audit: Audit, _ decisions: Decisions) -> Plan {
@@ -22,9 +29,7 @@ public struct ExampleProject: Sendable {
       files: [], outsideSteps: [], manualSteps: [], unanswered: plan.unanswered, problems: plan.problems, after: nil)
   }
 
-  var reportAfter: AuditReport? { isBundle ? try? Self.readings.bundle().reportAfter : nil }
-
-  private static let readings = Readings()
+  var reportAfter: AuditReport? { isBundle ? try? readings.bundle().reportAfter : nil }
 
   /// Reads the project once for each language.
   private final class Readings: @unchecked Sendable {
@@ -32,6 +37,12 @@ public struct ExampleProject: Sendable {
     private let lock = NSLock()
     private var audits: [Language: Audit] = [:]
     private var bundles: [Language: AuditBundle] = [:]
+    private let tree: MemoryTree
+
+    /// - Parameters:
+    ///   - folder: path of the project in this repository.
+    ///   - root: where it is said to lie.
+    init(_ folder: String, root: String) { tree = Self.read(folder, root: root) }
 
     func audit() throws -> Audit {
       try lock.withLock { try read() }
@@ -51,14 +62,14 @@ public struct ExampleProject: Sendable {
 
     private func read() throws -> Audit {
       if let known = audits[.current] { return known }
-      let audit = try Auditor(tree: Self.tree).audit()
+      let audit = try Auditor(tree: tree).audit()
       audits[.current] = audit
       return audit
     }
 
-    private static let tree: MemoryTree = {
+    private static func read(_ name: String, root: String) -> MemoryTree {
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Examples/Harbour")
+        .deletingLastPathComponent().appendingPathComponent(name)
       var files: [String: [UInt8]] = [:]
       for path in FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) ?? [] {
         var isFolder: ObjCBool = false
@@ -68,7 +79,7 @@ public struct ExampleProject: Sendable {
         else { continue }
         files[path] = Array(data)
       }
-      return MemoryTree(root: "/projects/Harbour", files: files)
-    }()
+      return MemoryTree(root: root, files: files)
+    }
   }
 }

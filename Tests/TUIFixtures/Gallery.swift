@@ -69,9 +69,13 @@ public struct Gallery: Sendable {
       session.select("callback.lifecycle", "applicationDidBecomeActive(_:)")
       session.press(.enter, .down, .character("s"))
     },
-    Gallery("statements", workbench: { FakeWorkbench(findings: [ShopApp.launch]) }) { session in
+    Gallery("statements", workbench: { FakeWorkbench(example: .windowAmongSetUp) }) { session in
       session.send(.started)
-      session.press(.enter, .character("w"), .down, .character("w"))
+      session.select("window.created-in-app-delegate")
+      session.press(.enter, .character("w"))
+      // The line that says that the window is made goes with it.
+      for _ in 0..<10 { session.press(.down) }
+      session.press(.character("w"))
     },
     Gallery("agenda") { session in
       session.send(.started)

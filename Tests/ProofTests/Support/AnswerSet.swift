@@ -1,5 +1,6 @@
 import Apply
 import Audit
+import Foundation
 
 /// Answers to all questions of a report.
 struct AnswerSet: Sendable, CustomStringConvertible {
@@ -7,6 +8,14 @@ struct AnswerSet: Sendable, CustomStringConvertible {
   let decisions: Decisions
   /// Whether every question got its recommended answer.
   let isRecommended: Bool
+
+  /// One set in `share`, other ones from fixture to fixture; all of them with `SCENESHIFT_EVERY_ANSWER` in the
+  /// environment. What is recommended is always among them.
+  static func some(_ sets: [AnswerSet], of share: Int, _ fixture: Fixture) -> [AnswerSet] {
+    if ProcessInfo.processInfo.environment["SCENESHIFT_EVERY_ANSWER"] != nil { return sets }
+    let first = fixture.name.utf8.count % share
+    return sets.enumerated().filter { number, set in set.isRecommended || number % share == first }.map(\.element)
+  }
 
   /// Answers that keep all code running, each in its own way: the recommended ones, and then every family that can be
   /// moved, called or observed treated alike.

@@ -13,6 +13,18 @@ import Testing
       """)
   }
 
+  @Test(arguments: ["move", "call"]) func anOldRestorationHandlerTakesAnything(_ choice: String) throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([Any]?) -> Void) -> Bool {
+          return Router.shared.follow(userActivity, restorationHandler: restorationHandler)
+      }
+      """
+    ).plan(["callback.user-activity": choice])
+    let name = choice == "move" ? "restorationHandler" : "restore"
+    planned.expect("App/SceneDelegate.swift", contains: "let \(name): ([Any]?) -> Void = { objects in")
+  }
+
   @Test func aMovedLinkIsHandledWarmAndCold() throws {
     let planned = try openURL("return Router.shared.open(url)").plan(["callback.open-url": "move"])
     planned.expect(

@@ -35,6 +35,14 @@ import Testing
     #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
   }
 
+  @Test func aWeakFactoryIsToldOf() throws {
+    let base = try #require(PlannedProject(.reactNative).files[appDelegate])
+    let weak = base.replacing("  var reactNativeFactory:", with: "  weak var reactNativeFactory:")
+    #expect(weak != base)
+    let planned = try PlannedProject(.reactNative, [appDelegate: weak]).plan()
+    #expect("\(planned.plan.problems)".contains("reactNativeFactory is weak"))
+  }
+
   @Test func laterVersionsStartWithTheConnectionOptions() throws {
     let planned = try PlannedProject(.reactNative, ["package.json": ReactNativeExamples.package("0.88.1")]).plan()
     planned.expect(sceneDelegate, contains: "connectionOptions: connectionOptions")
@@ -185,6 +193,17 @@ import Testing
     planned.expect("ios/App/SceneDelegate.swift", lacks: "RCTWindowFrameDidChangeNotification")
   }
 
+  @Test func theRootViewFactoryIsAMethodLater() throws {
+    let planned = try PlannedProject(
+      .reactNative,
+      [
+        "package.json": ReactNativeExamples.package("0.85.3"),
+        "ios/App/AppDelegate.swift": ReactNativeExamples.subclass,
+      ]
+    ).plan()
+    planned.expect("ios/App/SceneDelegate.swift", contains: "let rootView = appDelegate.rootViewFactory().view(")
+  }
+
   @Test func theQuestionOfALateStartStaysOne() throws {
     let planned = try PlannedProject(
       .reactNative,
@@ -204,6 +223,7 @@ import Testing
         "App/AppDelegate.h": "#import <RCTAppDelegate.h>\n\n@interface AppDelegate : RCTAppDelegate\n@end\n",
         "App/AppDelegate.m": """
         #import "AppDelegate.h"
+        #import <UserNotifications/UserNotifications.h>
 
         @implementation AppDelegate
 

@@ -166,8 +166,74 @@ import Testing
         """, extensionMembers: "@property (nonatomic, strong) Core *core;", imports: ["#import \"Core.h\""],
       files: ["App/Core.h": "@interface Core : NSObject\n@property (weak) id delegate;\n- (void)start;\n@end\n"]
     ).plan()
-    planned.expect("App/SceneDelegate.m", contains: "[self.window makeKeyAndVisible];\n[appDelegate.core start];")
+    // What the call leads to finds the app delegate's window.
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: "appDelegate.window = self.window;\n[self.window makeKeyAndVisible];\n[appDelegate.core start];")
     planned.expect("App/AppDelegate.m", contains: "[Store open];\nreturn YES;")
+  }
+
+  @Test func theWindowThatIsFilledLaterIsTheAppDelegatesToo() throws {
+    let planned = try PlannedProject(
+      .uiKit,
+      [
+        "App/AppDelegate.swift": """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            let engine = Engine()
+
+            override init() {
+                super.init()
+                engine.delegate = self
+            }
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.makeKeyAndVisible()
+                engine.start()
+                return true
+            }
+
+            func reload() {
+                window?.rootViewController = ViewController()
+            }
+        }
+
+        """
+      ]
+    ).plan()
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        window = UIWindow(windowScene: windowScene)
+        appDelegate.window = window
+        window?.makeKeyAndVisible()
+        appDelegate.engine.start()
+        """)
+  }
+
+  @Test func aViewThatIsBeingAddedHasNoSceneYet() throws {
+    let planned = try PlannedProject(
+      .uiKitScenes,
+      [
+        "App/Code.swift": """
+        import UIKit
+
+        class Portal: UIView {
+            var panel: UIWindow?
+
+            override func addSubview(_ view: UIView) {
+                panel = UIWindow(frame: .zero)
+            }
+        }
+
+        """
+      ]
+    ).plan(["window.without-scene": "fix"])
+    planned.expect("App/Code.swift", contains: "panel?.windowScene = self.window?.windowScene")
   }
 
   @Test func aSecondWindowBesideTheScenesIsTakenOut() throws {

@@ -83,7 +83,7 @@ extension UnitPlan {
       if parameters.count > 1, let activity = parameters[1].name { substitutions[activity] = "userActivity" }
       if parameters.count > 2, let handler = parameters[2].name, carried.uses(handler) {
         substitutions[handler] = handler
-        prelude.append(dialect.binding(handler, .restorationHandler))
+        prelude.append(dialect.binding(handler, .restorationHandler(of: carried.function)))
       }
     }
     return move(carried, parameters: substitutions, isBool: isBool, otherwise: isBool ? .no : .nothing).map {
@@ -108,7 +108,7 @@ extension UnitPlan {
     var lines: [String] = []
     switch carried.callback.id {
     case "openURL": lines.append(dialect.binding("options", .options))
-    case "continueActivity": lines.append(dialect.binding("restore", .restorationHandler))
+    case "continueActivity": lines.append(dialect.binding("restore", .restorationHandler(of: carried.function)))
     default: break
     }
     if dialect.language == .swift, let platforms = carried.availability(in: unit.targets) {

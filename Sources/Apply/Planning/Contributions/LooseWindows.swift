@@ -58,11 +58,15 @@ private struct LooseWindow {
       if file.language == .swift {
         guard owner.count == 1, let name = owner.first else { return nil }
         let properties = sources.classModel(type?.name ?? "", in: nil)?.properties ?? []
-        guard
-          let property = properties.first(where: { $0.property.name == name })?.property
-            ?? type?.properties.first(where: { $0.name == name })
-        else { return nil }
-        isOptional = property.type?.hasSuffix("?") ?? false
+        let declared = properties.first { $0.property.name == name }
+        guard let property = declared?.property ?? type?.properties.first(where: { $0.name == name }) else {
+          return nil
+        }
+        // A property of Objective-C is an optional of Swift where it may be null.
+        let written = declared.map { $0.file.text.string(in: $0.property.range).lowercased() } ?? ""
+        isOptional =
+          property.type?.hasSuffix("?") ?? false
+          || (declared?.file.language == .objectiveC && written.contains("nullable"))
       } else {
         isOptional = false
       }
@@ -107,11 +111,13 @@ private struct LooseWindow {
     if let scene = function?.parameters.first(where: { ["UIScene", "UIScene *"].contains($0.type) })?.name {
       return isSwift ? "\(scene) as? UIWindowScene" : "(UIWindowScene *)\(scene)"
     }
-    if let view = parameter("UIView") { return isSwift ? "\(view).window?.windowScene" : "\(view).window.windowScene" }
+    if let view = parameter("UIView"), function?.addsView == false {
+      return isSwift ? "\(view).window?.windowScene" : "\(view).window.windowScene"
+    }
     if isKind(of: "UIViewController") {
       return isSwift ? "self.view.window?.windowScene" : "self.view.window.windowScene"
     }
-    if isKind(of: "UIView"), !isKind(of: "UIWindow") {
+    if isKind(of: "UIView"), !isKind(of: "UIWindow"), !["window", "self.window"].contains(variable) {
       return isSwift ? "self.window?.windowScene" : "self.window.windowScene"
     }
     return nil

@@ -60,7 +60,8 @@ extension UnitPlan {
     if answer.choice == "call" {
       addObjectiveCConnectMethod(lines, owner, answer)
     } else {
-      if splits.flatMap(\.helpers).contains(where: { !helperNames.contains($0.function.baseName) }) {
+      let isFilledLater = owner.fillsWindowLater(besides: splits.flatMap(\.helpers))
+      if isFilledLater || splits.flatMap(\.helpers).contains(where: { !helperNames.contains($0.function.baseName) }) {
         // A helper works on the app delegate's own window.
         statements = statements.flatMap { statement in
           statement.makesWindow
@@ -76,6 +77,7 @@ extension UnitPlan {
           findings: [answer.id])
       }
       draft.add(lines.joined(separator: "\n"), to: "scene.willConnect", .window, findings: [answer.id])
+      if isFilledLater { windowIsMirrored = true }
       if !helperNames.isEmpty {
         windowIsMirrored = true
         draft.add(dialect.adoptWindow, to: "scene.willConnect", .window, findings: [answer.id])

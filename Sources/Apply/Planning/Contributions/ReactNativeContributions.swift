@@ -32,6 +32,10 @@ extension UnitPlan {
       owner, in: unit.context.sources, version: unit.reactNativeVersion,
       movesLate: unit.choice("react-native.after-start") != "leave")
     guard move.work() else {
+      if move.stops, let problem = move.problem {
+        batch.problems.append(.notEditable(path: move.text.path, reason: problem, findings: [answer.id]))
+        return
+      }
       batch.manual(
         answer.finding.title,
         move.problem ?? localized("The start could not be taken apart. ") + answer.finding.message,
@@ -83,7 +87,8 @@ extension UnitPlan {
     let isURL = kind == .url
     guard let callback = Callback.id(isURL ? "openURL" : "continueActivity") else { return }
     let name = freeMember(dialect.handlerName(kind), besides: nil)
-    let value = isURL ? dialect.binding("options", .options) : dialect.binding("restore", .restorationHandler)
+    let restoration = CarriedValue.restorationHandler(of: owner.method("continueActivity")?.function)
+    let value = isURL ? dialect.binding("options", .options) : dialect.binding("restore", restoration)
     let call = dialect.statement(dialect.call(callback, of: owner.name), hasResult: true)
     draft.addMember(
       name, dialect.handler(kind, name: name, isBool: false, body: [value, call]), findings: findings)

@@ -20,6 +20,8 @@ struct ReactNativeMove {
   private(set) var opened: [BodyAnalysis.Member] = []
   private(set) var needsLaunchOptions = false
   private(set) var problem: String?
+  /// Whether nothing may be written while the problem lasts: one word in the source mends it.
+  private(set) var stops = false
 
   init(_ owner: ClassModel, in sources: SourceIndex, version: Version?, movesLate: Bool) {
     self.owner = owner
@@ -47,6 +49,15 @@ struct ReactNativeMove {
     let moved = split.parts.filter { $0.fate == .moves }
     guard moved.contains(where: { $0.statement.range.contains(start.call.range.lowerBound) }) else {
       problem = localized("The start is not a statement of the launch method itself. Put it there, then run again.")
+      return false
+    }
+    if let weak = start.weakProperty {
+      stops = true
+      problem =
+        localized(
+          """
+          \(weak) is weak, so what it holds is gone when the scene connects. Take the word weak out, then run again
+          """)
       return false
     }
     if start.factory == nil, start.method.function.body?.localScopes[start.call.path[0]] != nil {

@@ -15,7 +15,11 @@ extension UnitPlan {
           + "\tlet appDelegate = UIApplication.shared.delegate as? \(owner.name)\nelse { return }"
         : dialect.windowSceneGuard + "\n" + dialect.appDelegateGuard(owner.name, otherwise: .nothing),
       to: "scene.willConnect", .guards, findings: findings)
-    draft.add(isSwift ? Self.swiftWindow : Self.objectiveCWindow, to: "scene.willConnect", .window, findings: findings)
+    // Since 0.78 a method of the superclass tells it, before it was a property; Objective-C spells both alike.
+    let isMethod = unit.reactNativeVersion.map { version in Version("0.78.0").map { $0 <= version } ?? false } ?? false
+    let swift =
+      isMethod ? Self.swiftWindow.replacing(".rootViewFactory.", with: ".rootViewFactory().") : Self.swiftWindow
+    draft.add(isSwift ? swift : Self.objectiveCWindow, to: "scene.willConnect", .window, findings: findings)
     addLaunchOptions(findings: findings)
     if let version = unit.reactNativeVersion, let floor = Version("0.79.0"), version < floor {
       tellOfWindowFrame(findings: findings)
@@ -36,7 +40,16 @@ extension UnitPlan {
 
   /// The launch options that React Native and its libraries read, made from what the scene connects with.
   mutating func addLaunchOptions(findings: [String]) {
-    draft.addMember("launchOptions", dialect.launchOptions, findings: findings)
+    var lines = dialect.launchOptions.components(separatedBy: "\n")
+    if unit.targets.contains(where: { $0.platforms.contains(.tvOS) }),
+      let first = lines.firstIndex(where: { $0.contains("connectionOptions.shortcutItem") }),
+      let end = lines.lastIndex(where: { $0.hasPrefix("\treturn options") })
+    {
+      // Apple TV has neither quick actions nor notifications to tap.
+      lines.insert("#endif", at: end)
+      lines.insert(dialect.language == .swift ? "#if !os(tvOS)" : "#if !TARGET_OS_TV", at: first)
+    }
+    draft.addMember("launchOptions", lines.joined(separator: "\n"), findings: findings)
     draft.addImport("UserNotifications")
   }
 

@@ -138,7 +138,13 @@ enum HandledEvent: String, Sendable, CaseIterable {
 
 /// What a parameter of an app-delegate method held, as the handler in the scene delegate can find it.
 enum CarriedValue: Sendable {
-  case url, sourceApplication, annotation, options, restorationHandler
+  case url, sourceApplication, annotation, options
+  /// The handler of an activity; in old code it takes objects of any kind.
+  case restorationHandler(takesAny: Bool)
+
+  static func restorationHandler(of function: FunctionDeclaration?) -> CarriedValue {
+    .restorationHandler(takesAny: function?.parameters.last?.type.contains("[Any]") ?? false)
+  }
 }
 
 extension SceneDialect {

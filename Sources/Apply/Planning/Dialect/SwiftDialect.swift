@@ -150,6 +150,9 @@ struct SwiftDialect: SceneDialect {
       "var \(name): [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]\n"
         + "\(name)[.sourceApplication] = context.options.sourceApplication\n"
         + "\(name)[.annotation] = context.options.annotation"
+    case .restorationHandler(takesAny: true):
+      "let \(name): ([Any]?) -> Void = { objects in\n"
+        + "\tobjects?.forEach { ($0 as? any UIUserActivityRestoring)?.restoreUserActivityState(userActivity) }\n}"
     case .restorationHandler:
       "let \(name): ([any UIUserActivityRestoring]?) -> Void = { objects in\n"
         + "\tobjects?.forEach { $0.restoreUserActivityState(userActivity) }\n}"

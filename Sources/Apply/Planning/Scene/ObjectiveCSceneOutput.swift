@@ -19,7 +19,7 @@ extension UnitPlan {
         name: name, window: windowProperty(nullable: false), attributes: interface.attributes, assumesNonnull: false)
       let text = writer.text(writer.interface(bare) + [""] + code)
       batch.add(ObjectiveCEditor.append(text, to: file.text, findings: findings), to: file.path)
-      for directive in frameworkImports(of: file) {
+      for directive in frameworkImports(missingIn: file) {
         batch.add(ObjectiveCEditor.addImport(directive, to: file, findings: findings), to: file.path)
       }
       return
@@ -43,7 +43,7 @@ extension UnitPlan {
       path,
       writer.implementationFile(
         draft, name: name,
-        imports: [own] + needed + frameworkImports(of: file).filter { !needed.contains($0) }, licence: licence),
+        imports: [own] + needed + frameworkImports(as: file).filter { !needed.contains($0) }, licence: licence),
       findings: findings)
     register([headerPath, path], beside: file.path, findings: [answer.id])
   }
@@ -63,11 +63,16 @@ extension UnitPlan {
     return nullable && !text.contains("nullable") ? plain : text
   }
 
-  /// Frameworks of Apple's that code written here needs, and the file does not import.
-  private func frameworkImports(of file: SourceFile) -> [String] {
-    draft.imports.filter { name in
+  /// Frameworks of Apple's that code written here needs, in the style of `file`.
+  private func frameworkImports(as file: SourceFile) -> [String] {
+    draft.imports.map { ObjectiveCStyle(file).importsModules ? "@import \($0);" : "#import <\($0)/\($0).h>" }
+  }
+
+  /// Those of them that the file does not import.
+  private func frameworkImports(missingIn file: SourceFile) -> [String] {
+    zip(draft.imports, frameworkImports(as: file)).filter { name, _ in
       !file.imports.contains { $0.name == name || $0.name.hasPrefix(name + "/") }
-    }.map { ObjectiveCStyle(file).importsModules ? "@import \($0);" : "#import <\($0)/\($0).h>" }
+    }.map(\.1)
   }
 
   /// What code that went into an existing scene delegate needs, and its file does not import.
@@ -77,7 +82,7 @@ extension UnitPlan {
     let code = (draft.callbacks.flatMap(draft.fragments).map(\.code) + draft.members.map(\.code))
       .joined(separator: "\n")
     for directive in ObjectiveCImports(owner, in: unit.context).needed(by: code, in: delegate.name)
-      + frameworkImports(of: file)
+      + frameworkImports(missingIn: file)
     where !file.imports.contains(where: { file.text.string(in: $0.range) == directive }) {
       batch.add(ObjectiveCEditor.addImport(directive, to: file, findings: draft.findings), to: file.path)
     }

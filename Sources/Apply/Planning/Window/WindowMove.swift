@@ -215,7 +215,9 @@ struct WindowMove {
   }
 
   /// Methods that stay and are called use the app delegate's window; so does code that a person wants to keep.
-  private var needsMirror: Bool { !stays && (helpers.usesAppDelegateWindow || plan.wantsMirror) }
+  private var needsMirror: Bool {
+    !stays && (helpers.usesAppDelegateWindow || plan.wantsMirror || owner.fillsWindowLater(besides: helpers.moved))
+  }
 
   private func rewriter(_ substitutions: [String: String], _ replacements: [BodyRewriter.Replacement]) -> BodyRewriter {
     BodyRewriter(
@@ -387,5 +389,20 @@ struct WindowMove {
     let rest = text.trimmed(range.upperBound..<max(range.upperBound, line.upperBound))
     let end = file.comments.contains { $0.lowerBound == rest.lowerBound && $0.upperBound == rest.upperBound }
     return start..<(end ? rest.upperBound : range.upperBound)
+  }
+}
+
+extension ClassModel {
+  /// Whether a method that is no callback of UIKit's puts a controller into the window: other code has it called, once the
+  /// window is there, and finds the app delegate's own.
+  func fillsWindowLater(besides helpers: [ClassModel.Method]) -> Bool {
+    methods.contains { method in
+      method.function.callback == nil && !helpers.contains { $0.function.range == method.function.range }
+        && (method.function.body?.allStatements ?? []).contains { statement in
+          statement.references.contains {
+            $0.access == .write && $0.path.last == "rootViewController" && $0.memberPath.first == "window"
+          } || statement.calls.contains { $0.name == "setRootViewController:" && $0.path.contains("window") }
+        }
+    }
   }
 }

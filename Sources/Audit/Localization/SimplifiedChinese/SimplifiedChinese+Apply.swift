@@ -485,5 +485,9 @@ extension SimplifiedChinese {
 
     Run the script that calls XcodeGen
     运行调用 XcodeGen 的脚本
+
+    {1} is weak, so what it holds is gone when the scene connects. Take the word weak out, then run again
+    {1} 是弱引用，因此场景连接时它所引用的内容已经释放。去掉 weak 一词，然后再次运行
+
     """#
 }

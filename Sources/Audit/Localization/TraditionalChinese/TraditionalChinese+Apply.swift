@@ -485,5 +485,9 @@ extension TraditionalChinese {
 
     Run the script that calls XcodeGen
     執行呼叫 XcodeGen 的腳本
+
+    {1} is weak, so what it holds is gone when the scene connects. Take the word weak out, then run again
+    {1} 是弱參照，因此場景連接時它所參照的內容已經釋放。移除 weak 一詞，然後再次執行
+
     """#
 }

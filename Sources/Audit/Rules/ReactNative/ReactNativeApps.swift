@@ -174,6 +174,9 @@ public struct ReactNativeStart: Sendable {
   /// The local that holds the factory, if the call is made on one, and the property it is kept in.
   public let factory: (local: String, property: PropertyDeclaration)?
 
+  /// A weak property that is to keep the factory or its delegate, and does not.
+  public let weakProperty: String?
+
   /// nil where the app delegate does not start React Native through a factory, in Swift.
   public init?(_ delegate: ClassModel) {
     for method in delegate.methods where method.file.language == .swift && method.function.callback?.event == .launch {
@@ -182,7 +185,13 @@ public struct ReactNativeStart: Sendable {
       else { continue }
       self.method = method
       self.call = call
-      factory = Self.keeper(of: call.path[0], in: body, of: delegate)
+      let keeper = Self.keeper(of: call.path[0], in: body, of: delegate)
+      factory = keeper
+      weakProperty =
+        delegate.properties.map(\.property).first { property in
+          property.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
+            && (property.name == keeper?.property.name || property.name.lowercased().hasPrefix("reactnative"))
+        }?.name
       return
     }
     return nil

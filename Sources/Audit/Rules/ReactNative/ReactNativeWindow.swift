@@ -110,7 +110,7 @@ public enum ReactNativeWindow: Rule {
       ]
     }
     guard let start = ReactNativeStart(app.delegate) else { return [] }
-    let isClean = start.factory != nil
+    let isClean = start.factory != nil && start.weakProperty == nil
     return [
       .recommended(
         "scene", "Start it from the scene delegate",

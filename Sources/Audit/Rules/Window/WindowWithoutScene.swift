@@ -217,7 +217,17 @@ public enum WindowWithoutScene: Rule {
     guard let type = site.type else { return false }
     return ["UIView", "UIViewController", "UIWindowSceneDelegate", "UISceneDelegate"].contains {
       type.supertypes.contains($0) || context.sources.subtypes(of: $0).contains(type.name)
-    } || site.function.parameters.contains { $0.type.contains("UIWindowScene") || $0.type.contains("UIView") }
+    }
+      || site.function.parameters.contains {
+        $0.type.contains("UIWindowScene") || ($0.type.contains("UIView") && !site.function.addsView)
+      }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether the method takes a view into another one, so that the view has no window yet.
+  public var addsView: Bool {
+    ["addSubview", "insertSubview", "addArrangedSubview", "willMove"].contains { baseName.hasPrefix($0) }
   }
 }
 

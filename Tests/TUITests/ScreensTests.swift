@@ -25,7 +25,10 @@ import Testing
   @Test(arguments: pictures) func screensShowWhatTheProgramDraws(picture: Picture) throws {
     let canvas = picture.gallery.picture(columns: picture.columns, rows: picture.rows)
     try compare(canvas.text, picture.name + ".txt")
-    try compare(SVGPicture.render(canvas, title: "sceneshift, \(picture.gallery.name)"), picture.name + ".svg")
+    let svg = SVGPicture.render(canvas, title: "sceneshift, \(picture.gallery.name)")
+    try compare(svg, picture.name + ".svg")
+    // Browsers drop blanks at the ends of a text and join the others, which stretches what is left.
+    #expect(!svg.contains(#/>\s[^<]*</text>|[^<]*\s</text>|>[^<]*\s\s[^<]*</text>/#))
   }
 
   private func compare(_ drawn: String, _ name: String) throws {

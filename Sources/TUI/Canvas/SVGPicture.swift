@@ -19,7 +19,7 @@ public enum SVGPicture {
       "<rect width=\"100%\" height=\"100%\" rx=\"8\" fill=\"\(background)\"/>",
       """
       <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', \
-      monospace" font-size="14" fill="\(foreground)" xml:space="preserve">
+      monospace" font-size="14" fill="\(foreground)">
       """,
     ]
     for row in 0..<canvas.size.rows {
@@ -77,10 +77,37 @@ public enum SVGPicture {
     }
     if look.isBold { attributes += " font-weight=\"bold\"" }
     if look.isUnderlined { attributes += " text-decoration=\"underline\"" }
-    lines.append(
-      "<text x=\"\(number(x))\" y=\"\(number(y + 13.5))\" textLength=\"\(number(length))\"\(attributes)>"
-        + "\(escaped(run.text))</text>")
+    for piece in pieces(of: run) {
+      let x = margin + Double(piece.column) * cellWidth
+      let length = Double(piece.cells) * cellWidth
+      lines.append(
+        "<text x=\"\(number(x))\" y=\"\(number(y + 13.5))\" textLength=\"\(number(length))\"\(attributes)>"
+          + "\(escaped(piece.text))</text>")
+    }
     return lines
+  }
+
+  /// The words of a run, with no more than one blank between them: viewers drop blanks at the ends and join the others.
+  private static func pieces(of run: Run) -> [Run] {
+    guard run.text.utf8.count == run.cells else { return [run] }
+    var result: [Run] = []
+    var blanks = 0
+    for (offset, scalar) in run.text.unicodeScalars.enumerated() {
+      if scalar == " " {
+        blanks += 1
+        continue
+      }
+      if blanks == 1, let last = result.indices.last {
+        result[last].text += " "
+        result[last].cells += 1
+      } else if blanks > 1 || result.isEmpty {
+        result.append(Run(column: run.column + offset, cells: 0, text: "", style: run.style))
+      }
+      blanks = 0
+      result[result.count - 1].text.unicodeScalars.append(scalar)
+      result[result.count - 1].cells += 1
+    }
+    return result
   }
 
   /// One digit after the point, without a locale.

@@ -44,7 +44,7 @@ enum CommandTable {
         "Works out every edit that the answers make and audits the result, without writing to the project.",
         "Exits with 1 when something would change, with 5 when a question has no answer that may be taken headless.",
       ],
-      operand: path,
+      operand: folder,
       options: answers + [
         OptionSpecification(
           name: "--format", value: .choice(["text", "json", "markdown"]),

@@ -215,8 +215,8 @@ class Bench:
             self.say(f"| {name} | {median(times):.1f} | {max(times):.1f} |")
         self.fact("first frame", f"{median(results['`sceneshift TREE`']):.0f} ms", "under 50 ms")
 
-    # Pages down and up in turn: a short text ends.
-    KEYS = {"line down": [b"j"], "page": [b"\x1b[6~", b"\x1b[5~"]}
+    # Down and up in turn: a short text ends, and a key at its end paints nothing.
+    KEYS = {"line": [b"j"] * 10 + [b"k"] * 10, "page": [b"\x1b[6~", b"\x1b[5~"]}
 
     def keys(self):
         many = self.tree("findings", files=1000, vendored=0, windows=286)

@@ -273,11 +273,12 @@ public final class System {
     enterForegroundFirst()
   }
 
-  /// UIKit's notification for the process does not come at a start, the scene's method does.
+  /// The old method of the app delegate is not called at a start; the scene's is, and UIKit posts both notifications.
   private func enterForegroundFirst() {
     guard let scene else { return becomeActive() }
     scene.delegate?.sceneWillEnterForeground(scene)
     post(UIScene.willEnterForegroundNotification, scene)
+    post(UIApplication.willEnterForegroundNotification)
     becomeActive()
   }
 

@@ -5,7 +5,10 @@ enum ResultCheck {
   /// Why a file is not touched as it stands: its source does not parse, so that no place in it is sure.
   static func refusal(_ path: String, _ bytes: [UInt8], _ sources: ParsedSources) -> String? {
     guard SourceLoader.isSource(path) else { return nil }
-    let file = sources.file(path, bytes)
+    return refusal(of: sources.file(path, bytes))
+  }
+
+  static func refusal(of file: SourceFile) -> String? {
     guard let problem = file.problems.first else { return nil }
     let line = file.text.position(at: problem.range.lowerBound).line
     return localized("line \(line) does not parse (\(problem.message)). Correct it, then plan again")

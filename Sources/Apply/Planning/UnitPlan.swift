@@ -25,6 +25,8 @@ struct UnitPlan {
   var windowIsMirrored = false
   /// The app delegate can tell the scene's window.
   var sceneWindowIsAdded = false
+  /// Statements for an app delegate that has no launch method yet.
+  var launchCode: [(code: String, findings: [String])] = []
   /// Property lists of another form as XML, with the changes made so far, by path.
   var converted: [String: (original: InfoPlist, plist: InfoPlist, findings: [String])] = [:]
   /// Private members that must become internal, by file and place.
@@ -64,6 +66,7 @@ struct UnitPlan {
     plan.addCapacitor()
     plan.addSceneRepairs()
     plan.bindLooseWindows()
+    plan.addLaunchMethod()
     plan.addDeadCode()
     plan.addAdoption()
     plan.addManifestRepairs()

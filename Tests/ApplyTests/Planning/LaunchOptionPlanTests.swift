@@ -121,6 +121,26 @@ import Testing
     planned.expect("App/AppDelegate.swift", contains: "if options?[.shortcutItem] != nil {")
   }
 
+  /// The launch code opens files, the method for the running app only its own links.
+  @Test func whatLaunchDoesOtherwiseGoesAlong() throws {
+    let links = """
+
+          func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+              return Links.shared.follow(url)
+          }
+      """
+    let other = try project("if let url = options?[.url] as? URL {\n    router.open(url)\n}", more: links).plan()
+    other.expect("App/SceneDelegate.swift", contains: "appDelegate.router.open(url)")
+    let same = try project("if let url = options?[.url] as? URL {\n    Links.shared.follow(url)\n}", more: links).plan()
+    let question = try #require(same.audit.report.findings.first { $0.rule == "launch.options" })
+    #expect(question.recommended?.id == "keep")
+  }
+
+  @Test func aKeyThatIsReadTwiceInAStatementIsAskedAboutOnce() throws {
+    let planned = try project("if options?[.url] != nil {\n    router.open(options?[.url] as! URL)\n}").plan()
+    #expect(planned.audit.report.findings.count { $0.rule == "launch.options" } == 1)
+  }
+
   @Test func aReadIsDeletedOrKept() throws {
     let statement = """
       if let url = options?[.url] as? URL {

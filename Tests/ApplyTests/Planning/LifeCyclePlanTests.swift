@@ -302,4 +302,32 @@ import Testing
         Session.shared.refresh()
         """)
   }
+
+  @Test(arguments: ["", "willFinishLaunchingWithOptions"])
+  func observersOfAnAppDelegateWithoutALaunchMethodShareOne(_ launch: String) throws {
+    var project = PlannedProject.appDelegate(
+      """
+      func applicationDidBecomeActive(_ application: UIApplication) {
+          Store.shared.save()
+      }
+
+      func applicationDidEnterBackground(_ application: UIApplication) {
+          Store.shared.save()
+      }
+      """
+    ).withMainStoryboard
+    let code = try #require(project.files["App/AppDelegate.swift"])
+    let start = try #require(code.range(of: "    func application("))
+    let end = try #require(code.range(of: "return true\n        }\n") ?? code.range(of: "return true\n    }\n"))
+    let method =
+      launch.isEmpty
+      ? ""
+      : "    func application(_ application: UIApplication, \(launch) options: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {\n        return true\n    }\n"
+    project.files["App/AppDelegate.swift"] = code[..<start.lowerBound] + method + code[end.upperBound...]
+    let planned = try project.plan(["callback.lifecycle": "observe"])
+    let after = try #require(planned["App/AppDelegate.swift"])
+    planned.expect("App/AppDelegate.swift", holds: "#selector(didBecomeActiveObserved(_:))")
+    planned.expect("App/AppDelegate.swift", holds: "#selector(didEnterBackgroundObserved(_:))")
+    #expect(after.components(separatedBy: "FinishLaunchingWithOptions").count == 2)
+  }
 }

@@ -349,4 +349,16 @@ import Testing
       #expect(plan.manualSteps.map(\.findings) == [[body.id]])
     }
   }
+
+  /// What the app delegate does was not understood: nothing is adopted on doubt.
+  @Test func anAppDelegateThatDoesNotParseIsNotMigrated() throws {
+    var project = PlannedProject.appDelegate(
+      "func applicationDidBecomeActive(_ application: UIApplication) {\n    ...\n}")
+    project.files["App/Other.swift"] = "let broken = [\n"
+    let planned = try project.plan()
+    #expect(!planned.plan.isApplicable)
+    #expect(planned.plan.problems.map { "\($0)" }.contains { $0.contains("App/AppDelegate.swift") })
+    let told = planned.audit.report.findings.filter { $0.rule == "project.unreadable" }
+    #expect(told.map(\.kind) == [.blocker] && told.first?.location?.file == "App/AppDelegate.swift")
+  }
 }

@@ -52,6 +52,28 @@ import Testing
     #expect(planned.plan.files.contains { $0.path == "App/Code.swift" } == false)
   }
 
+  /// Setting it would end the app: `setWindow:` is declared by the protocol and written by nobody.
+  @Test func aWindowWithoutASetterIsNotSet() throws {
+    var project = PlannedProject.objectiveC(
+      """
+      - (UIWindow *)window {
+          if (!self.shown) { self.shown = [[UIWindow alloc] init]; }
+          return self.shown;
+      }
+      """, launch: "[[Session shared] start];", header: "@property (strong, nonatomic) UIWindow *shown;",
+      files: [
+        "App/Code.m":
+          "#import \"AppDelegate.h\"\n\nCGSize Size(void) {\n  AppDelegate *app = [AppDelegate shared];\n  return app.window.bounds.size;\n}\n"
+      ]
+    ).withMainStoryboard
+    project.files["App/AppDelegate.h"] = project.files["App/AppDelegate.h"]?.replacing(
+      "@property (strong, nonatomic) UIWindow *window;\n", with: "")
+    let planned = try project.plan()
+    let question = try #require(planned.audit.report.findings.first { $0.rule == "window.app-delegate-read" })
+    #expect(question.choices.map(\.id) == ["replace", "leave"])
+    #expect(planned["App/SceneDelegate.m"]?.contains("delegate).window = ") == false)
+  }
+
   @Test func readersTakeTheWindowOfTheScene() throws {
     let planned = try reader.plan(["window.app-delegate-read": "replace"])
     planned.expect(

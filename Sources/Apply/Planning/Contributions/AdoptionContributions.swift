@@ -4,6 +4,7 @@ import Audit
 extension UnitPlan {
   mutating func addAdoption() {
     if let answer = adoptionAnswer {
+      refuseWhatDoesNotParse(answer)
       if !namesInCodeOnly { completeManifests(findings: [answer.id] + keptStoryboard) }
       correctClassName(answer)
       nameStoryboard(answer)
@@ -13,6 +14,14 @@ extension UnitPlan {
     }
     for answer in unit.answers("membership.not-compiled") where answer.choice == "register" {
       registerExisting(findings: [answer.id])
+    }
+  }
+
+  /// Code of the app delegate that was not understood would be dead without anybody having been told.
+  private mutating func refuseWhatDoesNotParse(_ answer: Answer) {
+    for part in unit.appDelegate?.parts ?? [] where part.file.language == .swift {
+      guard let reason = ResultCheck.refusal(of: part.file) else { continue }
+      batch.problems.append(.notEditable(path: part.file.path, reason: reason, findings: [answer.id]))
     }
   }
 

@@ -12,11 +12,9 @@ extension UnitPlan {
     }
   }
 
-  /// Adds a statement to the launch method of `owner`, before it returns; makes the method where there is none.
+  /// Adds a statement to a launch method of `owner`; where there is none, to the one that is made.
   mutating func insertAtLaunch(_ code: String, of owner: ClassModel, findings: [String]) {
-    if let launch = owner.method("didFinishLaunching") ?? owner.method("didFinishLaunchingPlain"),
-      let body = launch.function.body
-    {
+    if let launch = owner.launchMethod, let body = launch.function.body {
       let lines = Self.lines(code)
       if owner.language == .swift {
         batch.add(
@@ -28,7 +26,15 @@ extension UnitPlan {
       }
       return
     }
-    insertMember(lines: ownerDialect.launchMethod(code), into: owner.declaration, findings: findings)
+    launchCode.append((code, findings))
+  }
+
+  /// One launch method for all that needs one.
+  mutating func addLaunchMethod() {
+    guard let owner = unit.appDelegate, !launchCode.isEmpty else { return }
+    let code = launchCode.map(\.code).joined(separator: "\n")
+    insertMember(
+      lines: ownerDialect.launchMethod(code), into: owner.declaration, findings: launchCode.flatMap(\.findings))
   }
 
   /// The statement that reads one launch option moves into the connect method with the matching connection option.
@@ -165,5 +171,12 @@ extension UnitPlan {
         """)
         + (dialect.connectionOption(answer.finding.subject.values["key"] ?? "") ?? localized("see the finding")) + ".",
       answer.finding.location, findings: [answer.id])
+  }
+}
+
+extension ClassModel {
+  /// The method that runs as the app starts, the last one of several.
+  var launchMethod: Method? {
+    ["didFinishLaunching", "didFinishLaunchingPlain", "willFinishLaunching"].lazy.compactMap(method).first
   }
 }

@@ -25,7 +25,7 @@ extension UnitPlan {
   private mutating func addToScene(_ code: String, of carried: CarriedCallback, _ scene: String, leaves: Bool) {
     let isSwift = dialect.language == .swift
     let hasOther = isSwift && unit.sceneDelegate?.method(scene)?.function.body.map { !$0.isEmpty } ?? false
-    var code = code
+    var code = conditioned(code, carried)
     if leaves, hasOther {
       let name = freeMember(carried.callback.id, besides: carried.function.body)
       draft.addMember(
@@ -61,7 +61,10 @@ extension UnitPlan {
   mutating func observe(_ carried: CarriedCallback) {
     let name = "\(carried.callback.id)Observed"
     guard let registration = ownerDialect.observation(of: carried.callback, method: name) else { return }
-    insertAtLaunch(registration, of: carried.owner, findings: carried.findings)
+    let condition = carried.owner.buildCondition(of: carried.method)
+    insertAtLaunch(
+      condition.map { "#if \($0)\n\(registration)\n#endif" } ?? registration, of: carried.owner,
+      findings: carried.findings)
     insertMember(
       lines: observer(carried, named: name), after: carried.method, findings: carried.findings)
   }
@@ -69,8 +72,7 @@ extension UnitPlan {
   private func observer(_ carried: CarriedCallback, named name: String) -> [String] {
     var lines = ownerDialect.observer(of: carried.callback, method: name)
     guard carried.owner.language == .swift, lines.count == 3 else { return lines }
-    let launch = carried.owner.method("didFinishLaunching") ?? carried.owner.method("didFinishLaunchingPlain")
-    let isSameFile = (launch?.file.path ?? carried.owner.declaration.file.path) == carried.text.path
+    let isSameFile = (carried.owner.launchMethod?.file.path ?? carried.owner.declaration.file.path) == carried.text.path
     if !isSameFile { lines[0] = lines[0].replacing("private ", with: "") }
     if let platforms = carried.availability(in: unit.targets) {
       lines[1] = "\tif #available(\(platforms)) {\n\t" + lines[1] + "\n\t}"

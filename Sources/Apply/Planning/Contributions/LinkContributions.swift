@@ -28,7 +28,7 @@ extension UnitPlan {
       (carried.resultMatters || (unit.isCapacitor && carried.keepsLinksToItself))
       && (answer.choice == "move" || dialect.language == .swift)
     let name = freeMember(dialect.handlerName(kind), besides: carried.function.body)
-    let lines: [String]
+    var lines: [String]
     if answer.choice == "move" {
       guard let code = movedLink(carried, isURL: isURL, isBool: matters) else { return }
       lines = code
@@ -36,6 +36,7 @@ extension UnitPlan {
       lines = calledLink(carried, isBool: matters)
       silenceProxy(carried)
     }
+    lines = conditioned(lines, carried, otherwise: matters ? .no : .nothing)
     var code = dialect.handler(kind, name: name, isBool: matters, body: lines)
     if matters, unit.linkReceiver != nil, !carried.refusals.isEmpty {
       let rest = unit.isCapacitor ? "Capacitor is" : "plugins are"
@@ -136,13 +137,12 @@ extension UnitPlan {
         if let name = parameters[index].name { substitutions[name] = slot.mark }
       }
       guard let moved = move(carried, parameters: substitutions, isBool: false) else { return }
-      draft.add(moved.whole, to: scene, .body, findings: carried.findings)
+      draft.add(conditioned(moved.whole, carried), to: scene, .body, findings: carried.findings)
       remove(carried)
     case "call":
-      let call = dialect.call(carried.callback, of: carried.className)
-      draft.add(
-        available(dialect.statement(call, hasResult: carried.function.returnType != nil), carried), to: scene, .body,
-        findings: carried.findings)
+      let call = dialect.statement(
+        dialect.call(carried.callback, of: carried.className), hasResult: carried.function.returnType != nil)
+      draft.add(conditioned(available(call, carried), carried), to: scene, .body, findings: carried.findings)
     case "delete": remove(carried)
     default: break
     }

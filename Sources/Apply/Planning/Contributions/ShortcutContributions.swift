@@ -44,7 +44,8 @@ extension UnitPlan {
       return
     default: return
     }
-    var handler = dialect.handler(.shortcut, name: name, isBool: false, body: body)
+    let lines = conditioned(body, carried, otherwise: otherwise)
+    var handler = dialect.handler(.shortcut, name: name, isBool: false, body: lines)
     var warm = dialect.warm(.shortcut, handler: name)
     var cold = dialect.cold(.shortcut, handler: name)
     if !completes {
@@ -83,7 +84,8 @@ extension UnitPlan {
       name,
       HandledEvent.shortcut.comment
         + "\n@discardableResult\nprivate func \(name)(_ shortcutItem: UIApplicationShortcutItem) async -> Bool {\n"
-        + dialect.indented(body.joined(separator: "\n")).joined(separator: "\n") + "\n}", findings: carried.findings)
+        + dialect.indented(conditioned(body, carried, otherwise: .no).joined(separator: "\n")).joined(separator: "\n")
+        + "\n}", findings: carried.findings)
     draft.add(
       "Task { \(Slot.completion.mark)(await \(name)(\(Slot.shortcutItem.mark))) }", to: "scene.performShortcut", .body,
       findings: carried.findings)
@@ -115,7 +117,8 @@ extension UnitPlan {
     }
     draft.addImport("CloudKit")
     draft.addMember(
-      name, dialect.handler(.share, name: name, isBool: false, body: [body]), findings: carried.findings)
+      name, dialect.handler(.share, name: name, isBool: false, body: conditioned([body], carried)),
+      findings: carried.findings)
     draft.add(dialect.warm(.share, handler: name), to: "scene.acceptShare", .body, findings: carried.findings)
     draft.add(dialect.cold(.share, handler: name), to: "scene.willConnect", .cold, findings: carried.findings)
   }

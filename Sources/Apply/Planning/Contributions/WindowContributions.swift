@@ -124,22 +124,13 @@ extension UnitPlan {
     let findings = mirrorFindings
     // React Native's way to scenes sets it too.
     let isSet = windowIsMirrored || ["scene", "expo"].contains(unit.choice("react-native.window"))
-    guard !findings.isEmpty, !isSet, let owner = unit.appDelegate, canSetWindow(of: owner),
+    guard !findings.isEmpty, !isSet, let owner = unit.appDelegate, owner.canSetWindow,
       !sceneDelegateSetsWindow(of: owner),
       storyboardMakesWindow || hasWindowSource
         || draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window })
     else { return }
     openWindow(of: owner, findings: findings)
     draft.add(dialect.mirrorWindow(to: owner.name), to: "scene.willConnect", .window, findings: findings)
-  }
-
-  /// A computed window without a setter tells another one, which nobody can replace.
-  private func canSetWindow(of owner: ClassModel) -> Bool {
-    guard let (file, property) = owner.property("window"), property.initializer == nil, let code = property.accessors
-    else { return true }
-    return SourceScan.word("set", in: code.range, of: file.text.bytes) != nil
-      || SourceScan.word("didSet", in: code.range, of: file.text.bytes) != nil
-      || SourceScan.word("willSet", in: code.range, of: file.text.bytes) != nil
   }
 
   /// The scene delegate sets the app delegate's window: it must see it.

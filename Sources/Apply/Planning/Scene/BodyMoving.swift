@@ -87,6 +87,21 @@ extension UnitPlan {
     return "if #available(\(platforms)) {\n" + writer.indented(code).joined(separator: "\n") + "\n}"
   }
 
+  /// Code that needs a method of the app delegate which only some builds have, for those builds alone.
+  ///
+  /// - Parameter otherwise: how the code ends in the other builds.
+  func conditioned(_ lines: [String], _ carried: CarriedCallback, otherwise: Leave = .nothing) -> [String] {
+    guard carried.owner.language == dialect.language,
+      let condition = carried.owner.buildCondition(of: carried.method)
+    else { return lines }
+    let rest = otherwise == .nothing ? [] : ["#else"] + Self.lines(dialect.leaving(otherwise))
+    return ["#if " + condition] + lines + rest + ["#endif"]
+  }
+
+  func conditioned(_ code: String, _ carried: CarriedCallback) -> String {
+    conditioned([code], carried).joined(separator: "\n")
+  }
+
   /// The file that the scene delegate is or will be in, where it is known.
   var sceneDelegateFile: String? {
     if let existing = unit.sceneDelegate { return existing.declaration.file.path }

@@ -126,8 +126,8 @@ extension SimplifiedChinese {
     stops running
     将不再运行
 
-    \sThe scene's method also comes at the first appearance, which this one did not.
-    场景的方法在首次出现时也会被调用，而这个方法不会。
+    \sThe scene's method also comes at the first appearance, which this one did not, unless the app had been launched in the background before.
+    场景的方法在首次出现时也会被调用，而这个方法不会，除非此前应用是在后台启动的。
 
     Code in {1} {2}
     {1} 中的代码{2}
@@ -281,6 +281,15 @@ extension SimplifiedChinese {
 
     it hands the app delegate itself on
     它把应用代理自身传出去
+
+    build conditions choose from several bodies of it
+    构建条件在它的多个实现之间选择
+
+    it was only called on return, and an app with scenes gets that notification at every start as well
+    它只在返回前台时被调用，而采用场景的 App 每次启动也会收到这个通知
+
+    The method stays; an observer calls it, once for all windows together, and at every start as well.
+    方法保留；由观察者调用它，所有窗口合在一起只调用一次，但每次启动时也会调用。
 
     other code of {1} calls it too
     {1} 的其他代码也调用它

@@ -12,6 +12,54 @@ extension SimplifiedChinese {
     an observer that only starts something
     只启动某项工作的观察者
 
+    A start counts as one from the background under scenes
+    采用场景后，启动都算作从后台开始
+
+    In an app that has adopted scenes, UIApplication.applicationState says `background` during every launch, also when the person started the app from its icon: the scene comes to the foreground later. Code that makes its window, or opens its data, only where the state is not `background` then does nothing at all.\n\nFor the same reason UIApplication.willEnterForegroundNotification is posted at every start, which it was not in an app without scenes. An observer that counts returns, locks the screen or reloads runs once more.
+    在采用场景的 App 中，UIApplication.applicationState 在每次启动期间都是 `background`，即使用户是从图标启动的：场景稍后才进入前台。只在状态不是 `background` 时才创建窗口或打开数据的代码，这时什么也不做。\n\n出于同样的原因，每次启动时都会发出 UIApplication.willEnterForegroundNotification，而未采用场景的 App 不会。用来统计返回次数、锁定屏幕或重新加载的观察者会多运行一次。
+
+    a start that is told from a wake-up
+    区分启动与后台唤醒
+
+    in a method that launch calls, Objective-C
+    在启动时调用的方法中，Objective-C
+
+    an observer that counts returns
+    统计返回次数的观察者
+
+    the state when a push comes
+    收到推送时的状态
+
+    the state in a closure that runs later
+    稍后运行的闭包中的状态
+
+    The app counts as in the background while it starts
+    App 在启动期间被视为在后台
+
+    {1} asks for the application's state during launch.{2} Under scenes the answer is `background` at every start, also from the icon: what this does for a start in the foreground does not happen. Do it as the scene connects, or without asking.
+    {1} 在启动期间询问 App 的状态。{2}采用场景后，每次启动得到的都是 `background`，从图标启动也一样：为前台启动所做的事不会发生。请在场景连接时做，或者不询问就做。
+
+    \s{1} calls it.
+    {1} 调用它。
+
+    Nothing changes: the code takes the way for the background at every start.
+    不作任何更改：这段代码每次启动都走后台的分支。
+
+    what belongs to a start in the foreground, only you can tell
+    哪些属于前台启动，只有你能判断
+
+    Start the app from its icon: what {1} does for the foreground happens.
+    从图标启动 App：{1} 为前台所做的事会发生。
+
+    {1} is told of entering the foreground at every start, too
+    {1} 在每次启动时也会收到进入前台的通知
+
+    {1}. In an app with scenes UIKit posts willEnterForegroundNotification also as the app starts, which it did not before. Whether that is once too often, only you can tell.
+    {1}。在采用场景的 App 中，UIKit 在 App 启动时也会发出 willEnterForegroundNotification，此前不会。这是否多了一次，只有你能判断。
+
+    Start the app from its icon: what it does on coming back does no harm there.
+    从图标启动 App：它返回前台时所做的事在这里没有害处。
+
     The launch notification's userInfo is nil under scenes
     采用场景后，启动通知的 userInfo 为 nil
 
@@ -176,6 +224,9 @@ extension SimplifiedChinese {
 
     the answer about {1} takes it from the connection options
     对 {1} 的回答会从连接选项中取得它
+
+    it does something else with it than {1}
+    它对这个值的处理与 {1} 不同
 
     the statement stands on its own, and nothing else takes the event
     该语句独立存在，也没有其他代码接收这个事件

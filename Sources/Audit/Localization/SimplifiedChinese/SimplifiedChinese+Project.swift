@@ -141,8 +141,8 @@ extension SimplifiedChinese {
     A part of the project cannot be read
     项目有一部分无法读取
 
-    A project file is damaged, a template with placeholders, or not readable with the rights at hand; or a source file does not parse. What depends on it is not audited and not edited; everything else is.\n\nFiles that appear only after an install step, such as the settings of CocoaPods, are told as information: their build settings are unknown until then.
-    某个项目文件已损坏、是带占位符的模板，或以现有权限无法读取；或者某个源文件无法解析。依赖于它的部分不审查也不编辑，其余部分照常。\n\n要到安装步骤之后才出现的文件（例如 CocoaPods 的设置）只作为提示列出：在那之前不知道它们的构建设置。
+    A project file is damaged, a template with placeholders, or not readable with the rights at hand; or a source file does not parse. What depends on it is not audited and not edited; everything else is. An app that has not adopted scenes is not migrated before its app delegate parses.\n\nFiles that appear only after an install step, such as the settings of CocoaPods, are told as information: their build settings are unknown until then.
+    某个项目文件已损坏、是带占位符的模板，或以现有权限无法读取；或者某个源文件无法解析。依赖于它的部分不审查也不编辑，其余部分照常。尚未采用场景的 App，在其应用代理能够解析之前不会迁移。\n\n要到安装步骤之后才出现的文件（例如 CocoaPods 的设置）只作为提示列出：在那之前不知道它们的构建设置。
 
     an app delegate that does not parse
     应用代理无法解析

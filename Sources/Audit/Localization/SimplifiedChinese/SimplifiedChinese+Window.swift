@@ -45,6 +45,9 @@ extension SimplifiedChinese {
     from elsewhere, through a cast
     从别处读取，通过类型转换
 
+    through the app delegate's own way to itself
+    通过应用代理自己的入口
+
     from elsewhere, through a local name
     从别处读取，通过局部变量
 
@@ -62,6 +65,9 @@ extension SimplifiedChinese {
 
     As the scene connects, its window is given to the app delegate too; this code stays as it is.
     场景连接时，也把它的窗口交给应用代理；这段代码保持不变。
+
+    {1} is worked out where it is read, and cannot be set
+    {1} 在读取时才算出，无法设置
 
     it keeps every reader working, plugins included
     所有读取处都照常工作，包括插件

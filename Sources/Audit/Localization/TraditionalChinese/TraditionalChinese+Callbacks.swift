@@ -126,8 +126,8 @@ extension TraditionalChinese {
     stops running
     將不再執行
 
-    \sThe scene's method also comes at the first appearance, which this one did not.
-    場景的方法在首次出現時也會被呼叫，而這個方法不會。
+    \sThe scene's method also comes at the first appearance, which this one did not, unless the app had been launched in the background before.
+    場景的方法在首次出現時也會被呼叫，而這個方法不會，除非先前 App 是在背景啟動的。
 
     Code in {1} {2}
     {1} 中的程式碼{2}
@@ -281,6 +281,15 @@ extension TraditionalChinese {
 
     it hands the app delegate itself on
     它把 App 代理本身傳出去
+
+    build conditions choose from several bodies of it
+    建置條件會在它的多個實作之間選擇
+
+    it was only called on return, and an app with scenes gets that notification at every start as well
+    它只在返回前景時被呼叫，而採用場景的 App 每次啟動也會收到這個通知
+
+    The method stays; an observer calls it, once for all windows together, and at every start as well.
+    方法保留；由觀察者呼叫它，所有視窗合在一起只呼叫一次，但每次啟動時也會呼叫。
 
     other code of {1} calls it too
     {1} 的其他程式碼也呼叫它

@@ -12,6 +12,54 @@ extension TraditionalChinese {
     an observer that only starts something
     只啟動某項工作的觀察者
 
+    A start counts as one from the background under scenes
+    採用場景後，啟動都算作從背景開始
+
+    In an app that has adopted scenes, UIApplication.applicationState says `background` during every launch, also when the person started the app from its icon: the scene comes to the foreground later. Code that makes its window, or opens its data, only where the state is not `background` then does nothing at all.\n\nFor the same reason UIApplication.willEnterForegroundNotification is posted at every start, which it was not in an app without scenes. An observer that counts returns, locks the screen or reloads runs once more.
+    在採用場景的 App 中，UIApplication.applicationState 在每次啟動期間都是 `background`，即使使用者是從圖像啟動的：場景稍後才進入前景。只在狀態不是 `background` 時才建立視窗或打開資料的程式碼，這時什麼也不做。\n\n出於同樣的原因，每次啟動時都會發出 UIApplication.willEnterForegroundNotification，而未採用場景的 App 不會。用來統計返回次數、鎖定螢幕或重新載入的觀察者會多執行一次。
+
+    a start that is told from a wake-up
+    區分啟動與背景喚醒
+
+    in a method that launch calls, Objective-C
+    在啟動時呼叫的方法中，Objective-C
+
+    an observer that counts returns
+    統計返回次數的觀察者
+
+    the state when a push comes
+    收到推播時的狀態
+
+    the state in a closure that runs later
+    稍後執行的閉包中的狀態
+
+    The app counts as in the background while it starts
+    App 在啟動期間被視為在背景
+
+    {1} asks for the application's state during launch.{2} Under scenes the answer is `background` at every start, also from the icon: what this does for a start in the foreground does not happen. Do it as the scene connects, or without asking.
+    {1} 在啟動期間詢問 App 的狀態。{2}採用場景後，每次啟動得到的都是 `background`，從圖像啟動也一樣：為前景啟動所做的事不會發生。請在場景連線時做，或者不詢問就做。
+
+    \s{1} calls it.
+    {1} 呼叫它。
+
+    Nothing changes: the code takes the way for the background at every start.
+    不作任何更改：這段程式碼每次啟動都走背景的分支。
+
+    what belongs to a start in the foreground, only you can tell
+    哪些屬於前景啟動，只有你能判斷
+
+    Start the app from its icon: what {1} does for the foreground happens.
+    從圖像啟動 App：{1} 為前景所做的事會發生。
+
+    {1} is told of entering the foreground at every start, too
+    {1} 在每次啟動時也會收到進入前景的通知
+
+    {1}. In an app with scenes UIKit posts willEnterForegroundNotification also as the app starts, which it did not before. Whether that is once too often, only you can tell.
+    {1}。在採用場景的 App 中，UIKit 在 App 啟動時也會發出 willEnterForegroundNotification，此前不會。這是否多了一次，只有你能判斷。
+
+    Start the app from its icon: what it does on coming back does no harm there.
+    從圖像啟動 App：它返回前景時所做的事在這裡沒有害處。
+
     The launch notification's userInfo is nil under scenes
     採用場景後，啟動通知的 userInfo 為 nil
 
@@ -176,6 +224,9 @@ extension TraditionalChinese {
 
     the answer about {1} takes it from the connection options
     對 {1} 的回答會從連線選項中取得它
+
+    it does something else with it than {1}
+    它對這個值的處理與 {1} 不同
 
     the statement stands on its own, and nothing else takes the event
     該陳述式獨立存在，也沒有其他程式碼接收這個事件

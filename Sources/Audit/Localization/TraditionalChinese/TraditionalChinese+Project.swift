@@ -141,8 +141,8 @@ extension TraditionalChinese {
     A part of the project cannot be read
     專案有一部分無法讀取
 
-    A project file is damaged, a template with placeholders, or not readable with the rights at hand; or a source file does not parse. What depends on it is not audited and not edited; everything else is.\n\nFiles that appear only after an install step, such as the settings of CocoaPods, are told as information: their build settings are unknown until then.
-    某個專案檔已損壞、是帶預留位置的範本，或以現有權限無法讀取；或者某個原始檔無法剖析。依賴於它的部分不審查也不編輯，其餘部分照常。\n\n要到安裝步驟之後才出現的檔案（例如 CocoaPods 的設定）只作為提示列出：在那之前不知道它們的建置設定值。
+    A project file is damaged, a template with placeholders, or not readable with the rights at hand; or a source file does not parse. What depends on it is not audited and not edited; everything else is. An app that has not adopted scenes is not migrated before its app delegate parses.\n\nFiles that appear only after an install step, such as the settings of CocoaPods, are told as information: their build settings are unknown until then.
+    某個專案檔已損壞、是帶預留位置的範本，或以現有權限無法讀取；或者某個原始檔無法剖析。依賴於它的部分不審查也不編輯，其餘部分照常。尚未採用場景的 App，在其 App 代理能夠剖析之前不會遷移。\n\n要到安裝步驟之後才出現的檔案（例如 CocoaPods 的設定）只作為提示列出：在那之前不知道它們的建置設定值。
 
     an app delegate that does not parse
     App 代理無法剖析

@@ -45,6 +45,9 @@ extension TraditionalChinese {
     from elsewhere, through a cast
     從別處讀取，透過轉型
 
+    through the app delegate's own way to itself
+    透過 App 代理自己的入口
+
     from elsewhere, through a local name
     從別處讀取，透過區域變數
 
@@ -62,6 +65,9 @@ extension TraditionalChinese {
 
     As the scene connects, its window is given to the app delegate too; this code stays as it is.
     場景連線時，也把它的視窗交給 App 代理；這段程式碼保持不變。
+
+    {1} is worked out where it is read, and cannot be set
+    {1} 在讀取時才算出，無法設定
 
     it keeps every reader working, plugins included
     所有讀取處都照常運作，包括外掛程式

@@ -80,7 +80,9 @@ public enum CallbackLifecycle: Rule {
     let verb = method.adoption.isAdopted ? localized("never runs") : localized("stops running")
     let first =
       method.callback.id == "willEnterForeground"
-      ? localized(" The scene's method also comes at the first appearance, which this one did not.") : ""
+      ? localized(
+        " The scene's method also comes at the first appearance, which this one did not, unless the app had been launched in the background before."
+      ) : ""
     return RuleMessage("Code in \(method.title) \(verb)", text: method.fate + reading.facts + first)
   }
 

@@ -7,6 +7,9 @@ struct CallbackReading {
   private let foreignSuperclass: String?
   private let isCalledInClass: Bool
 
+  /// Whether build conditions choose from several bodies: only a call reaches the right one.
+  private let isDivided: Bool
+
   /// Expo's modules hear of events through the superclass of the app delegate: every way to scenes calls its methods.
   private let isCalledForExpo: Bool
 
@@ -25,6 +28,7 @@ struct CallbackReading {
       $0.isExpoDelegate && $0.delegate.name == method.owner.name
     }
     isCalledInClass = Liveness.isCalledInClass(method)
+    isDivided = method.owner.alternatives(to: method.method).count > 1
   }
 
   /// Members that only the app delegate's own code can reach, its window left out.
@@ -44,6 +48,7 @@ struct CallbackReading {
     if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
       return localized("\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")")
     }
+    if isDivided { return localized("build conditions choose from several bodies of it") }
     if isCalledInClass { return localized("other code of \(method.owner.name) calls it too") }
     if analysis.usesSuper, !isFlutter {
       return localized("it calls super, which is another class in the scene delegate")
@@ -165,6 +170,9 @@ struct CallbackReading {
     return [leave] + choices(lifecycle: lifecycle).filter { $0.id != "leave" }
   }
 
+  /// Under scenes an app comes from the background as it starts, so that UIKit posts the notification then, too.
+  private var isPostedAtStart: Bool { method.callback.id == "willEnterForeground" }
+
   /// A body that posts the notification itself must not be called by it.
   private var postsItsNotification: Bool {
     guard let notification = Self.notifications[method.callback.id], let body = method.function.body else {
@@ -179,14 +187,26 @@ struct CallbackReading {
 
   /// Whether the body can stand in another class at all.
   private var canMove: Bool {
-    (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty && !isCalledInClass
+    (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty && !isCalledInClass && !isDivided
   }
 
   private func order(_ wanted: String, because reason: String, lifecycle: Bool) -> [Choice] {
     let all = choices(lifecycle: lifecycle)
+    if wanted == "observe", isPostedAtStart {
+      return order(
+        "call",
+        because: localized(
+          "it was only called on return, and an app with scenes gets that notification at every start as well"),
+        lifecycle: lifecycle)
+    }
     let isOffered = all.contains { $0.id == wanted }
     let recommended = isOffered ? wanted : "call"
-    let reason = isOffered ? reason : localized("it posts that notification itself, and must not be called by it")
+    let reason =
+      isOffered
+      ? reason
+      : isDivided
+        ? localized("build conditions choose from several bodies of it")
+        : localized("it posts that notification itself, and must not be called by it")
     let first = all.filter { $0.id == recommended }.map {
       Choice(id: $0.id, label: $0.label, consequence: $0.consequence, isRecommended: true, reason: reason)
     }
@@ -209,11 +229,15 @@ struct CallbackReading {
       .other(
         "call", "Keep in \(owner), call it from the scene",
         "The method stays as it is; \(scene) calls it\(cold)."))
-    if lifecycle, !postsItsNotification, !isCalledForExpo, let notification = Self.notifications[method.callback.id] {
+    if lifecycle, !postsItsNotification, !isCalledForExpo, !isDivided,
+      let notification = Self.notifications[method.callback.id]
+    {
       all.append(
         .other(
           "observe", "Observe UIApplication.\(notification)",
-          "The method stays; an observer calls it, once for all windows together."))
+          isPostedAtStart
+            ? "The method stays; an observer calls it, once for all windows together, and at every start as well."
+            : "The method stays; an observer calls it, once for all windows together."))
     }
     all.append(
       .other(
@@ -221,7 +245,7 @@ struct CallbackReading {
         isCalledForExpo
           ? "Nothing changes: it runs where the scene delegate passes the event on to Expo's modules."
           : "Nothing changes: it will not run."))
-    if !isCalledInClass { all.append(.other("delete", "Delete it", "The code is removed.")) }
+    if !isCalledInClass, !isDivided { all.append(.other("delete", "Delete it", "The code is removed.")) }
     return all
   }
 

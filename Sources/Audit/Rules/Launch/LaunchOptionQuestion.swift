@@ -116,11 +116,25 @@ struct LaunchOptionQuestion {
   }
 
   /// The callback whose own question carries the cold start along.
-  private var askedElsewhere: String? {
-    guard let event, let method = context.dyingMethods(of: [event]).first(where: { $0.verdict == .real }) else {
-      return nil
+  private var askedElsewhere: DelegateMethod? {
+    guard let event else { return nil }
+    return context.dyingMethods(of: [event]).first { $0.verdict == .real }
+  }
+
+  /// Whether the code that reads the option makes a call that `method` makes too, or only remembers what it read.
+  private func isHandledLike(_ method: DelegateMethod) -> Bool {
+    guard let statement = read.statement else { return true }
+    var calls = statement.blocks.flatMap(\.calls)
+    if read.isDirect, let body = read.method.function.body {
+      let users = body.statements.filter { later in
+        later.range.lowerBound >= statement.range.upperBound
+          && later.references.contains { statement.declares.contains($0.first) }
+      }
+      calls += users.flatMap(\.calls)
     }
-    return method.title
+    let own = method.function.body?.calls.map(\.signature) ?? []
+    let telling = calls.filter { !LaunchOptionReads.isSilent($0) }.map(\.signature)
+    return telling.isEmpty || telling.contains { own.contains($0) || $0 == method.function.signature }
   }
 
   private func choices(_ already: String?) -> [Choice] {
@@ -137,7 +151,8 @@ struct LaunchOptionQuestion {
       id: "move", label: Phrase("Read the connection option"),
       consequence: Phrase("The statement goes to scene(_:willConnectTo:options:) and reads \(option).")
     )
-    if let asked = askedElsewhere {
+    if let asked = askedElsewhere, isHandledLike(asked) {
+      let asked = asked.title
       if read.statement?.refusalAtEnd != nil, obstacle == nil {
         return [
           .recommended(
@@ -163,10 +178,11 @@ struct LaunchOptionQuestion {
         .other(keep.id, keep.label, keep.consequence), delete,
       ]
     }
+    let reason =
+      askedElsewhere.map { localized("it does something else with it than \($0.title)") }
+      ?? localized("the statement stands on its own, and nothing else takes the event")
     return [
-      .recommended(
-        move.id, move.label, move.consequence,
-        because: "the statement stands on its own, and nothing else takes the event"),
+      .recommended(move.id, move.label, move.consequence, because: "\(reason)"),
       .other(keep.id, keep.label, keep.consequence), delete,
     ]
   }

@@ -113,7 +113,7 @@ struct LaunchOptionReads {
     read(body, of: method, at: callee, named: name, isDirect: false, context, depth: depth + 1)
   }
 
-  private static func isSilent(_ call: Call) -> Bool {
+  static func isSilent(_ call: Call) -> Bool {
     ["print", "debugPrint", "NSLog", "os_log", "dump", "String"].contains(call.name) || call.path.first == "Logger"
   }
 

@@ -61,9 +61,11 @@ public enum LaunchOptions: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     let found = LaunchOptionReads(context)
-    let reads = found.reads.map { read in
-      LaunchOptionQuestion(read, in: context).finding
-    }
+    var asked: Set<String> = []
+    let reads = found.reads.filter { read in
+      // A statement may read a key to see whether it is there, and again to use it.
+      asked.insert("\(read.text.path):\((read.statement?.range ?? read.range).lowerBound):\(read.key)").inserted
+    }.map { LaunchOptionQuestion($0, in: context).finding }
     // The start of React Native gets options that are made from the scene's.
     let given = found.handings.filter { !context.isReactNative || !ReactNativeApp.starts($0.call) }
     let methods = given.map { $0.method.method.file.path + ":\($0.method.function.range.lowerBound)" }.unique

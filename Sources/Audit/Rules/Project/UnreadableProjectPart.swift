@@ -4,7 +4,8 @@ public enum UnreadableProjectPart: Rule {
     id: "project.unreadable", kinds: [.blocker, .informational], title: "A part of the project cannot be read",
     explanation: """
       A project file is damaged, a template with placeholders, or not readable with the rights at hand; or a source \
-      file does not parse. What depends on it is not audited and not edited; everything else is.
+      file does not parse. What depends on it is not audited and not edited; everything else is. An app that has not \
+      adopted scenes is not migrated before its app delegate parses.
 
       Files that appear only after an install step, such as the settings of CocoaPods, are told as information: their \
       build settings are unknown until then.
@@ -35,7 +36,9 @@ public enum UnreadableProjectPart: Rule {
       case .unreadableSource:
         let isParsed = context.sources.file(problem.path) != nil
         if isParsed, !delegates.contains(problem.path) { return nil }
-        kind = .informational
+        // What it does would be lost without a word: nothing is planned before it parses.
+        let isAdopted = context.targets(compiling: problem.path).allSatisfy { context.adoption(of: $0).isAdopted }
+        kind = isParsed && !isAdopted && problem.path.hasSuffix(".swift") ? .blocker : .informational
       case .template, .other: kind = .informational
       // Told by the rule on Info.plists.
       case .missingFile where TreePath.pathExtension(problem.path) == "plist": return nil

@@ -76,6 +76,13 @@ extension AuditContext {
   /// Callbacks behind SwiftUI's adaptor whose event is lost.
   var lostAdaptorMethods: [DelegateMethod] { DeadAdaptorMethod.lost(in: self) }
 
+  /// Of several that build conditions choose from one is told: one that does something, if any.
+  private func isTold(_ method: DelegateMethod) -> Bool {
+    let alternatives = method.owner.alternatives(to: method.method)
+    let told = alternatives.first { BodyVerdict($0.function) == .real } ?? alternatives.first
+    return told?.function.range == method.function.range
+  }
+
   func delegateMethods(where isWanted: (Callback) -> Bool) -> [DelegateMethod] {
     var order: [String] = []
     var found: [String: DelegateMethod] = [:]
@@ -100,6 +107,6 @@ extension AuditContext {
         }
       }
     }
-    return order.compactMap { found[$0] }
+    return order.compactMap { found[$0] }.filter(isTold)
   }
 }

@@ -30,6 +30,18 @@ public enum AppDelegateWindowRead: Rule {
             "import UIKit\n\nfunc root() -> UIViewController? {\n  let delegate = UIApplication.shared.delegate as? AppDelegate\n  return delegate?.window?.rootViewController\n}\n"
         ]),
       RuleExample(
+        .fires, "through the app delegate's own way to itself", base: .uiKitScenes,
+        files: [
+          "App/Code.swift":
+            "import UIKit\n\nfunc root() -> UIViewController? {\n  let app = AppDelegate.shared\n  return app.window?.rootViewController\n}\n"
+        ]),
+      RuleExample(
+        .fires, "the same in Objective-C", base: .objectiveC,
+        files: [
+          "App/Code.m":
+            "#import \"AppDelegate.h\"\n\nCGSize Size(void) {\n  AppDelegate *app = [AppDelegate shared];\n  return app.window.bounds.size;\n}\n"
+        ]),
+      RuleExample(
         .fires, "Objective-C", base: .objectiveC,
         files: [
           "App/Code.m":
@@ -88,24 +100,36 @@ public enum AppDelegateWindowRead: Rule {
       let name = reads.delegates.count == 1 ? "\(delegate.name).window" : localized("the app delegate's window")
       return finding(
         message(hits, first.file, name), targets: reads.targets, in: first.file.text, at: first.range, symbol: "window",
-        choices: choices(name, hits, several: several),
+        choices: choices(name, hits, several: several, canMirror: reads.delegates.allSatisfy(\.canSetWindow)),
         subject: Subject(
           type: delegate.name, member: "window", range: first.range,
           values: ["ranges": hits.map { "\($0.range.lowerBound)-\($0.range.upperBound)" }.joined(separator: ",")]))
     }
   }
 
-  private static func choices(_ name: String, _ hits: [AppDelegateWindowReads.Hit], several: Bool) -> [Choice] {
-    [
+  private static func choices(
+    _ name: String, _ hits: [AppDelegateWindowReads.Hit], several: Bool, canMirror: Bool
+  ) -> [Choice] {
+    let replacement = (
+      id: "replace", label: Phrase("Take the window from the scene"),
+      consequence: Phrase(
+        "\(localized(hits.count == 1 ? "The read is" : "The \(hits.count) reads are")) replaced by the window of the scene at hand."
+      )
+    )
+    let leave = Choice.other("leave", "Leave it", "The window read here is nil under scenes.")
+    guard canMirror else {
+      return [
+        .recommended(
+          replacement.id, replacement.label, replacement.consequence,
+          because: "\(name) is worked out where it is read, and cannot be set", isSure: false), leave,
+      ]
+    }
+    return [
       .recommended(
         "mirror", "Let the scene delegate set \(name)",
         "As the scene connects, its window is given to the app delegate too; this code stays as it is.",
         because: "it keeps every reader working, plugins included", isSure: !several),
-      .other(
-        "replace", "Take the window from the scene",
-        "\(localized(hits.count == 1 ? "The read is" : "The \(hits.count) reads are")) replaced by the window of the scene at hand."
-      ),
-      .other("leave", "Leave it", "The window read here is nil under scenes."),
+      .other(replacement.id, replacement.label, replacement.consequence), leave,
     ]
   }
 }

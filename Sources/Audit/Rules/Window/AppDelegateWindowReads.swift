@@ -95,8 +95,7 @@ enum AppDelegateWindowReads {
   private static func references(to delegate: ClassModel, in block: CodeBlock, access: Reference.Access) -> [Reference]
   {
     var names: Set<String> = []
-    for statement in block.allStatements where statement.references.contains(where: { isApplicationDelegate($0.path) })
-    {
+    for statement in block.allStatements where holdsDelegate(statement, delegate) {
       names.formUnion(statement.declares)
     }
     return block.references.filter { reference in
@@ -111,9 +110,32 @@ enum AppDelegateWindowReads {
     }
   }
 
+  /// `let delegate = UIApplication.shared.delegate as? AppDelegate`, `AppDelegate *delegate = [AppDelegate shared]`.
+  private static func holdsDelegate(_ statement: Statement, _ delegate: ClassModel) -> Bool {
+    let paths = statement.references.map(\.path) + statement.calls.map(\.path)
+    return paths.contains { path in
+      isApplicationDelegate(path)
+        || path.count == 2 && path[0] == delegate.name
+          && ["shared", "delegate", "instance", "current", "app"].contains { path[1].lowercased().contains($0) }
+    }
+  }
+
   private static func isApplicationDelegate(_ path: [String]) -> Bool {
     path.count >= 3 && path[0] == "UIApplication" && (path[1] == "shared" || path[1] == "sharedApplication")
       && path[2] == "delegate"
+  }
+}
+
+extension ClassModel {
+  /// Whether another class can give it a window. One that is computed, and has no setter, tells a window that nobody can
+  /// replace; in Objective-C setting it ends the app.
+  public var canSetWindow: Bool {
+    guard let (file, property) = property("window") else {
+      return !methods.contains { $0.function.signature == "window" }
+        || methods.contains { $0.function.signature == "setWindow:" }
+    }
+    guard property.initializer == nil, let code = property.accessors else { return true }
+    return ["set", "didSet", "willSet"].contains { SourceScan.word($0, in: code.range, of: file.text.bytes) != nil }
   }
 }
 

@@ -61,6 +61,7 @@ struct UnitPlan {
     plan.addLifeCycle()
     plan.addLinks()
     plan.addShortcutsAndShares()
+    plan.tellColdSceneSearches()
     plan.addCapacitor()
     plan.addSceneRepairs()
     plan.bindLooseWindows()

@@ -92,8 +92,8 @@ enum AppDelegateWindowReads {
     }
   }
 
-  private static func references(to delegate: ClassModel, in block: CodeBlock, access: Reference.Access) -> [Reference]
-  {
+  /// Members named `window` of what is, or is called like, the app delegate.
+  static func references(to delegate: ClassModel, in block: CodeBlock, access: Reference.Access) -> [Reference] {
     var names: Set<String> = []
     for statement in block.allStatements where statement.references.contains(where: { isApplicationDelegate($0.path) })
     {

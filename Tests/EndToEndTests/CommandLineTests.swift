@@ -54,6 +54,32 @@ import Testing
     }
   }
 
+  /// Nothing makes a window that the scene could show.
+  @Test func aPlanThatIsRefusedWritesNoPatch() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "App/project.yml",
+      "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [App]\n"
+        + "    info:\n      path: App/Info.plist\n      properties:\n        UILaunchStoryboardName: LaunchScreen\n")
+    try scratch.write(
+      "App/App/AppDelegate.swift",
+      """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+      """)
+    let patch = scratch.path + "/a.patch"
+    let output = try program.run("plan", scratch.path + "/App", "--recommended", "--patch", patch)
+    #expect(output.status == 4, "\(output.standardOutput)\(output.standardError)")
+    #expect(output.standardError.contains("the plan cannot be applied"))
+    #expect(!FileManager.default.fileExists(atPath: patch))
+    let printed = try program.run("plan", scratch.path + "/App", "--recommended", "--patch", "-")
+    #expect(printed.status == 4)
+    #expect(printed.standardOutput == "")
+  }
+
   @Test func theVersionIsOneLine() throws {
     let output = try program.run("--version")
     #expect(output.status == 0)

@@ -63,6 +63,7 @@ struct UnitPlan {
     plan.addLifeCycle()
     plan.addLinks()
     plan.addShortcutsAndShares()
+    plan.tellColdSceneSearches()
     plan.addCapacitor()
     plan.addSceneRepairs()
     plan.bindLooseWindows()

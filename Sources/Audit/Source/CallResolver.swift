@@ -110,8 +110,12 @@ public struct CallResolver: Sendable {
     if call.name.contains(":") || function.signature.contains(":") && !function.signature.contains("(") {
       return call.name == function.signature
     }
+    return accepts(call, function.parameters)
+  }
+
+  static func accepts(_ call: Call, _ parameters: [FunctionDeclaration.Parameter]) -> Bool {
     var labels = call.arguments.map { $0.label ?? "_" }[...]
-    for parameter in function.parameters where labels.first == (parameter.label ?? "_") { labels = labels.dropFirst() }
+    for parameter in parameters where labels.first == (parameter.label ?? "_") { labels = labels.dropFirst() }
     return labels.isEmpty
   }
 }

@@ -12,6 +12,7 @@ public struct SourceIndex: Sendable {
   /// Files that name `UIApplicationMain`. Nearly every rule asks where a target starts, and hardly any file tells.
   let filesWithMain: [SourceFile]
   private let delegates = DelegateMemory()
+  private let code = CalledCodeMemory()
 
   private struct Place: Sendable {
     let file: Int
@@ -50,6 +51,9 @@ public struct SourceIndex: Sendable {
     let main = WordSearch(["UIApplicationMain"])
     filesWithMain = self.files.filter { main.matches($0.text.bytes) }
   }
+
+  /// Which code runs which other code at once; worked out once.
+  var calledCode: CalledCode { code.value { CalledCode(self) } }
 
   private static func shortName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 

@@ -8,7 +8,8 @@ enum PlanCommand {
     let audit = try Session.audit(workspace, for: invocation)
     let (decisions, _) = try Session.decisions(invocation, audit)
     let plan = workspace.plan(audit, decisions)
-    if let file = invocation["--patch"] {
+    // What cannot be applied is no patch either.
+    if let file = invocation["--patch"], plan.isApplicable {
       try Console.write(Patch.unified(plan.files), toFile: file)
       tellPrefix(workspace.root, file)
     }

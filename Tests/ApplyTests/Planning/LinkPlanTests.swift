@@ -25,6 +25,42 @@ import Testing
     planned.expect("App/SceneDelegate.swift", contains: "let \(name): ([Any]?) -> Void = { objects in")
   }
 
+  /// While a scene connects it is not in the foreground yet.
+  @Test(arguments: ["move", "call"]) func aHandlerThatWantsAnActiveSceneIsTold(_ choice: String) throws {
+    var project = openURL("return Router.shared.open(url)")
+    project.files["App/Code.swift"] = """
+      import UIKit
+
+      class Router {
+        static let shared = Router()
+        func open(_ url: URL) -> Bool {
+          guard let controller = UIApplication.shared.topController else { return false }
+          controller.present(UIViewController(), animated: true)
+          return true
+        }
+      }
+
+      extension UIApplication {
+        var topController: UIViewController? {
+          connectedScenes.filter { $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive }
+            .compactMap { $0 as? UIWindowScene }.first?.keyWindow?.rootViewController
+        }
+      }
+
+      """
+    let planned = try project.plan(["callback.open-url": choice])
+    let step = planned.plan.manualSteps.first {
+      $0.title == "UIApplication.topController finds no scene while one connects"
+    }
+    #expect(step?.location?.file == "App/Code.swift")
+    #expect(step?.location?.line == 14)
+    let code = project.files["App/Code.swift"] ?? ""
+    project.files["App/Code.swift"] = code.replacing(
+      ".first?.keyWindow", with: ".first ?? connectedScenes.first).keyWindow")
+    let other = try project.plan(["callback.open-url": choice])
+    #expect(!other.manual.contains { $0.contains("finds no scene") })
+  }
+
   @Test func aMovedLinkIsHandledWarmAndCold() throws {
     let planned = try openURL("return Router.shared.open(url)").plan(["callback.open-url": "move"])
     planned.expect(

@@ -88,6 +88,53 @@ import Testing
           + " ?? windowScenes.first\r\n    window.isHidden = false\r\n"))
   }
 
+  /// A property that Objective-C declares is an optional where it may be null, and a plain one where it may not.
+  @Test(arguments: [
+    ("@property (nullable, strong, nonatomic) UIWindow *lockWindow;", "lockWindow?.windowScene = "),
+    ("@property (strong, nonatomic, nullable) UIWindow *lockWindow;", "lockWindow?.windowScene = "),
+    ("@property (strong, nonatomic) UIWindow * _Nullable lockWindow;", "lockWindow?.windowScene = "),
+    ("@property (strong, nonatomic) UIWindow *lockWindow;", "lockWindow.windowScene = "),
+  ]) func aWindowOfAnObjectiveCClassIsAnOptionalWhereItMayBeNull(_ property: String, _ line: String) throws {
+    let (text, _) = try planned(
+      "window.without-scene", "fix", base: .objectiveC,
+      [
+        "App/AppDelegate.h": """
+        #import <UIKit/UIKit.h>
+
+        NS_ASSUME_NONNULL_BEGIN
+
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+
+        @property (strong, nonatomic) UIWindow *window;
+        \(property)
+
+        @end
+
+        NS_ASSUME_NONNULL_END
+
+        """,
+        "App/AppDelegate+Lock.swift": """
+        import UIKit
+
+        extension AppDelegate {
+          @objc func showLock() {
+            lockWindow = UIWindow(frame: UIScreen.main.bounds)
+            lockWindow?.makeKeyAndVisible()
+          }
+        }
+
+        """,
+        "App.xcodeproj/project.pbxproj": ExampleXcodeProject(
+          targets: [
+            ExampleXcodeProject.Target(
+              name: "App", sources: ["main.m", "AppDelegate.m", "ViewController.m", "AppDelegate+Lock.swift"],
+              resources: ["LaunchScreen.storyboard"], settings: ["INFOPLIST_FILE": "App/Info.plist"])
+          ], others: ["Info.plist"]
+        ).text,
+      ])
+    #expect(text("App/AppDelegate+Lock.swift").contains("    \(line)windowScenes.first"))
+  }
+
   @Test func aWindowThatIsHandedOnIsLeftToThePerson() throws {
     let (text, plan) = try planned(
       "window.without-scene", "fix",

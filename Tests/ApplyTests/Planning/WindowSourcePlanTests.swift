@@ -86,6 +86,38 @@ import Testing
     planned.expect("App/AppDelegate.swift", contains: "var lockWindow: UIWindow!")
   }
 
+  @Test func aLockThatTakesWhatIsTypedIsMadeKeyAgain() throws {
+    let planned = try PlannedProject(
+      .uiKit,
+      [
+        "App/AppDelegate.swift": delegate(
+          "setUp()", members: "var window: UIWindow?\n    private var lockWindow: UIWindow?",
+          more: """
+            func setUp() {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = ViewController()
+                    window?.makeKeyAndVisible()
+                    lockWindow = UIWindow(frame: UIScreen.main.bounds)
+                    lockWindow?.makeKeyAndVisible()
+                }
+
+                func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+                    setUp()
+                }
+            """)
+      ]
+    ).plan(["window.created-in-app-delegate": "bind"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        window?.makeKeyAndVisible()
+        appDelegate.lockWindow?.windowScene = windowScene
+        if appDelegate.lockWindow?.isHidden == false {
+            appDelegate.lockWindow?.makeKeyAndVisible()
+        }
+        """)
+  }
+
   @Test func codeThatLooksAtTheWindowLaterStays() throws {
     let planned = try PlannedProject(
       .uiKit,

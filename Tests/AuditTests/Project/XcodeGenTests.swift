@@ -95,4 +95,56 @@ import Testing
     ])
     #expect(found.projects.isEmpty)
   }
+
+  @Test func settingsComeInGroupsAndForConfigurations() throws {
+    let project = try #require(
+      try ProjectReaderTests.read([
+        "project.yml": """
+        name: Garden
+        settingGroups:
+          lists:
+            INFOPLIST_FILE: App/Old.plist
+            SWIFT_VERSION: "6.0"
+          brand:
+            groups: [lists]
+            base:
+              PRODUCT_NAME: Rose
+            configs:
+              debug:
+                INFOPLIST_FILE: App/Debug.plist
+        configs:
+          Debug Staging: debug
+          Release: release
+        targets:
+          App:
+            type: application
+            platform: iOS
+            sources: [App]
+            settings:
+              groups: [brand]
+              configs:
+                Release:
+                  INFOPLIST_FILE: App/Release.plist
+        """, "App/AppDelegate.swift": "", "App/Debug.plist": "", "App/Release.plist": "", "App/Old.plist": "",
+      ]).projects.first)
+    let configurations = try #require(project.targets.first).configurations
+    #expect(configurations.map(\.name) == ["Debug Staging", "Release"])
+    #expect(configurations.map(\.infoPlist) == [.file("App/Debug.plist"), .file("App/Release.plist")])
+    #expect(configurations.map { $0.settings["PRODUCT_NAME"]?.value } == ["Rose", "Rose"])
+  }
+
+  /// What a file is about counts, and not a word that stands in it.
+  @Test(arguments: [
+    ("import ProjectDescription\n\nlet project = Project(name: \"App\")\n", true),
+    ("// Describes the ProjectDescription of the customer.\nstruct Project {}\n", false),
+    ("struct Project { var projectDescription = ProjectDescriptionView() }\n", false),
+    ("#if false\nimport ProjectDescription\n#endif\n", false),
+  ]) func aTuistManifestImportsWhatItIsWrittenIn(_ code: String, _ isManifest: Bool) {
+    #expect(Generators.isTuist(Array(code.utf8)) == isManifest)
+  }
+
+  @Test func aRuleInACommentBuildsNothing() {
+    #expect(Generators.isBazel(Array("ios_application(\n    name = \"App\",\n)\n".utf8)))
+    #expect(!Generators.isBazel(Array("# ios_application(name = \"App\")\nfilegroup(name = \"a\")\n".utf8)))
+  }
 }

@@ -49,4 +49,35 @@ import Testing
     #expect(reads.compactMap { $0.subject.values["key"] }.sorted() == ["remoteNotification", "url"])
     #expect(reads.allSatisfy { $0.location?.file == "App/ViewController.swift" })
   }
+
+  /// Both ways to write a read of the dictionary, in a condition, as an argument, in a block.
+  @Test(arguments: [
+    "if ([launchOptions objectForKey:UIApplicationLaunchOptionsURLKey]) { [self run]; }",
+    "[self open:[launchOptions objectForKey:UIApplicationLaunchOptionsURLKey]];",
+    "NSURL *url = [launchOptions valueForKey:UIApplicationLaunchOptionsURLKey];\n  [self open:url];",
+    "[self log:^{ NSURL *url = [launchOptions objectForKey:UIApplicationLaunchOptionsURLKey]; [self open:url]; }];",
+    "if (launchOptions[UIApplicationLaunchOptionsURLKey] != nil) { [self run]; }",
+    "[self open:launchOptions[UIApplicationLaunchOptionsURLKey]];",
+  ]) func everyShapeInObjectiveCIsFound(_ statement: String) throws {
+    var files = ExampleProject.objectiveC.files
+    files["App/AppDelegate.m"] = """
+      #import "AppDelegate.h"
+
+      @implementation AppDelegate
+
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+        \(statement)
+        return YES;
+      }
+
+      @end
+
+      """
+    let report = try Auditor(tree: MemoryTree(files: files)).audit().report
+    let reads = report.findings.filter { $0.rule == "launch.options" }
+    #expect(reads.map { $0.subject.values["key"] } == ["url"])
+    let read = try #require(reads.first?.subject.range)
+    let text = SourceText(path: "App/AppDelegate.m", files["App/AppDelegate.m"] ?? "").string(in: read)
+    #expect(text.contains("UIApplicationLaunchOptionsURLKey"))
+  }
 }

@@ -86,23 +86,6 @@ public enum ObjectiveCEditor {
     return [SourceLayout(file.text).removal(range, isMember: true, findings)]
   }
 
-  /// Takes a name out of `@synthesize`; the whole statement where it is the only one.
-  public static func removeSynthesis(
-    _ name: String, from type: TypeDeclaration, in file: SourceFile, findings: [String]
-  ) throws(ObjectiveCEditRefusal) -> [Edit] {
-    guard let entry = type.synthesized.first(where: { $0.name == name }) else { return [] }
-    try check(entry.range, in: file)
-    let siblings = type.synthesized.filter { $0.range == entry.range && $0.name != name }
-    guard !siblings.isEmpty else { return [SourceLayout(file.text).removal(entry.range, isMember: true, findings)] }
-    let keyword = file.text.string(in: entry.range).hasPrefix("@dynamic") ? "@dynamic " : "@synthesize "
-    let list = siblings.map {
-      $0.storage.map { [$0] } == [$0.name] ? $0.name : $0.name + ($0.storage.map { " = " + $0 } ?? "")
-    }
-    return [
-      Edit(range: entry.range, replacement: keyword + list.joined(separator: ", ") + ";", findings: findings)
-    ]
-  }
-
   /// Adds a property to an interface, behind the last one.
   ///
   /// - Parameter declaration: `@property (strong, nonatomic) UIWindow *window;`.

@@ -86,6 +86,7 @@ extension UnitPlan {
     do {
       let code = try move.code()
       write(code, of: move, answer)
+      for split in splits { tell(split.lostSeekers, of: split, answer) }
     } catch {
       leaveWindow(
         localized("Move the window to the scene delegate"),

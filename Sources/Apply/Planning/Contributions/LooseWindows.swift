@@ -4,7 +4,16 @@ import Audit
 /// makes it. Its frame, its class and its initialiser stay as they are.
 extension UnitPlan {
   mutating func bindLooseWindows() {
+    let windows = Set(unit.answers("window.created-in-app-delegate").map(\.id))
     for answer in unit.answers("window.without-scene") where answer.choice == "fix" {
+      // It is made for the scene that connects already.
+      if let range = answer.finding.subject.range,
+        let path = answer.finding.subject.file ?? answer.finding.location?.file,
+        batch.edits[path]?.contains(where: { $0.range.overlaps(range) && !windows.isDisjoint(with: $0.findings) })
+          ?? false
+      {
+        continue
+      }
       guard let loose = LooseWindow(answer, unit.context.sources) else {
         batch.manual(
           localized("Bind the window to its scene"),

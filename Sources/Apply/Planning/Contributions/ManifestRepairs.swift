@@ -121,15 +121,27 @@ extension UnitPlan {
   /// from here.
   mutating func loadNib(_ answer: Answer) {
     let nib = answer.finding.subject.values["nib"] ?? "MainWindow"
-    let outlets = (answer.finding.subject.values["outlets"] ?? "").split(separator: ",").joined(separator: ", ")
+    let onPad = answer.finding.subject.values["onPad"].flatMap { $0.isEmpty ? nil : $0 }
+    let outlets = (answer.finding.subject.values["outlets"] ?? "").split(separator: ",").map(String.init)
     draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
-    draft.add(dialect.loadNib(nib), to: "scene.willConnect", .window, findings: [answer.id])
+    draft.add(dialect.loadNib(nib, onPad: onPad), to: "scene.willConnect", .window, findings: [answer.id])
     batch.manual(
       localized("Connect anew what \(nib) connected"),
-      outlets.isEmpty
+      answer.finding.kind == .blocker
         ? localized(
-          "Open the nib in Interface Builder: outlets of the app delegate and of the file's owner stay empty.")
-        : localized("These outlets of the app delegate stay empty: \(outlets). Set them where the scene connects."),
+          """
+          The nib connects an app delegate that it makes itself, so \(outlets.commaSeparated) of the one that runs stay nil, and \
+          code that unwraps them ends the app. In Interface Builder give File's Owner the class \(sceneDelegateName), \
+          connect these outlets to it, and take the app delegate out. Declare them as outlets of \(sceneDelegateName), \
+          load the nib there with itself as the owner, and have code that asks the app delegate for them ask there. Then \
+          take NSMainNibFile out of the Info.plist.
+          """)
+        : outlets.isEmpty
+          ? localized(
+            "Open the nib in Interface Builder: outlets of the app delegate and of the file's owner stay empty.")
+          : localized(
+            "These outlets of the app delegate stay empty: \(outlets.joined(separator: ", ")). Set them where the scene connects."
+          ),
       answer.finding.location, findings: [answer.id])
   }
 

@@ -78,14 +78,28 @@ extension UnitPlan {
       }
       draft.add(lines.joined(separator: "\n"), to: "scene.willConnect", .window, findings: [answer.id])
       if isFilledLater { windowIsMirrored = true }
-      if !helperNames.isEmpty {
+      if splits.flatMap(\.helpers).contains(where: { helperNames.contains($0.function.baseName) && setsWindow($0) }) {
         windowIsMirrored = true
         draft.add(dialect.adoptWindow, to: "scene.willConnect", .window, findings: [answer.id])
       }
     }
     for split in splits {
       for range in movedRanges(of: split) { removeStatement(range, in: split.method.file, findings: [answer.id]) }
+      tell(split.lostSeekers, of: split, answer)
     }
+  }
+
+  /// Whether statements that look for the window could be written for the scene delegate; they are, then.
+  mutating func connectObjectiveC(_ split: LaunchSplit, of owner: ClassModel, _ answer: Answer) -> Bool {
+    var trial = self
+    guard owner.language == dialect.language, let statements = try? trial.code(of: split, owner, answer) else {
+      return false
+    }
+    self = trial
+    draft.add(
+      statements.map(\.text).joined(separator: "\n"), to: "scene.willConnect", .window, findings: [answer.id])
+    for range in movedRanges(of: split) { removeStatement(range, in: split.method.file, findings: [answer.id]) }
+    return true
   }
 
   /// Statements that move one behind the other go as one, with what stands between them.
@@ -215,28 +229,46 @@ extension UnitPlan {
     helperNames = names
     for file in unit.context.sources.files {
       for (_, function) in file.allFunctions {
-        for call in function.body?.calls ?? [] where names.contains(call.name) && call.path.count <= 2 {
+        for call in function.body?.calls ?? [] where names.contains(call.name) {
           let isMoved = files.contains(file.path) && moved.contains { $0.contains(call.range.lowerBound) }
-          if !isMoved, owner.parts.contains(where: { $0.file.path == file.path }) { return false }
+          let isOwn = call.path.count == 1 || call.path.first == "self"
+          // In another file a call of self is another class's.
+          if !isMoved, !isOwn || owner.parts.contains(where: { $0.file.path == file.path }) { return false }
         }
       }
     }
+    var edits: [(path: String, edits: [Edit])] = []
     for helper in makers {
       guard helper.function.parameters.isEmpty, let body = helper.function.body else { return false }
       let creations = WindowConstruction.all(in: body.calls, of: windowTypes)
       guard !creations.isEmpty else { return false }
-      let edits = creations.map {
-        Edit(range: $0.range, replacement: ownerDialect.windowCreation($0.type), findings: [answer.id])
-      }
-      batch.add(edits, to: helper.file.path)
+      edits.append(
+        (
+          helper.file.path,
+          creations.map {
+            Edit(
+              range: $0.range, replacement: WindowConstruction.text($0.type, in: helper.file), findings: [answer.id])
+          }
+        ))
       for part in owner.parts {
-        for method in part.type.methods where method.signature == helper.function.signature {
+        for method in part.type.methods
+        where method.baseName == helper.function.baseName && method.parameters.isEmpty {
           guard let parameter = WindowConstruction.parameter(of: method, in: part.file) else { return false }
-          batch.add([.insert(parameter.text, at: parameter.offset, findings: [answer.id])], to: part.file.path)
+          edits.append((part.file.path, [.insert(parameter.text, at: parameter.offset, findings: [answer.id])]))
         }
       }
     }
+    for (path, edits) in edits { batch.add(edits, to: path) }
     return true
+  }
+
+  /// Whether a helper puts a window where the app delegate keeps the one of the app.
+  private func setsWindow(_ helper: ClassModel.Method) -> Bool {
+    guard let body = helper.function.body else { return false }
+    return body.references.contains { reference in
+      reference.access == .write && ["window", "_window"].contains(reference.memberPath.first)
+        && reference.memberPath.count == 1
+    } || body.calls.contains { $0.name == "setWindow:" }
   }
 
   /// Whether a helper makes the window, itself or by what it calls.

@@ -23,9 +23,12 @@ extension UnitPlan {
       to: "scene.willConnect", .window, findings: findings)
     for name in otherWindows(of: owner) {
       openProperty(name, of: owner, findings: findings)
-      draft.add(dialect.giveScene(to: "appDelegate." + name), to: "scene.willConnect", .window, findings: findings)
+      draft.add(
+        dialect.giveScene(to: "appDelegate." + name, shows: isMadeKey(name, by: owner)), to: "scene.willConnect",
+        .window, findings: findings)
     }
     windowIsMirrored = true
+    connectSeekers(of: owner, answer)
   }
 
   /// Whether launch shows the window only where something holds: a passcode that comes first may keep it hidden.
@@ -38,6 +41,14 @@ extension UnitPlan {
     }
     let showing = bodies.flatMap(\.statements).filter(shows)
     return !showing.isEmpty && showing.allSatisfy { $0.kind == .if || $0.kind == .switch }
+  }
+
+  /// Whether the app delegate makes this window the key one: a lock takes what is typed, a cover may not.
+  private func isMadeKey(_ name: String, by owner: ClassModel) -> Bool {
+    owner.methods.flatMap { $0.function.body?.calls ?? [] }.contains { call in
+      ["makeKeyAndVisible", "makeKey", "makeKeyWindow"].contains(call.name)
+        && call.path.contains { $0 == name || $0 == "_" + name }
+    }
   }
 
   /// Further windows that the app delegate makes, each in a member of its own: a call's, a lock's.

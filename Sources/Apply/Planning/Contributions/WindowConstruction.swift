@@ -20,7 +20,7 @@ enum WindowConstruction {
   static func argument(of call: Call, in file: SourceFile) -> (range: ByteRange, text: String)? {
     let bytes = file.text.bytes
     if file.language == .swift {
-      return bytes[call.range].firstIndex(of: UInt8(ascii: "(")).map { ($0 + 1..<$0 + 1, "for: windowScene") }
+      return bytes[call.range].firstIndex(of: UInt8(ascii: "(")).map { ($0 + 1..<$0 + 1, "forScene: windowScene") }
     }
     guard call.range.upperBound > call.range.lowerBound, bytes[call.range.upperBound - 1] == UInt8(ascii: "]") else {
       return nil
@@ -34,8 +34,15 @@ enum WindowConstruction {
   static func parameter(of function: FunctionDeclaration, in file: SourceFile) -> (offset: Int, text: String)? {
     let name = function.nameRange
     if file.language == .objectiveC { return (name.upperBound, objectiveCParameter) }
+    // Objective-C knows it as `ForScene:`.
     return file.text.bytes[name.upperBound...].firstIndex(of: UInt8(ascii: "("))
-      .map { ($0 + 1, "for windowScene: UIWindowScene") }
+      .map { ($0 + 1, "forScene windowScene: UIWindowScene") }
+  }
+
+  /// The construction for the parameter.
+  static func text(_ type: String, in file: SourceFile) -> String {
+    file.language == .swift
+      ? "\(type)(windowScene: windowScene)" : "[[\(type) alloc] initWithWindowScene:windowScene]"
   }
 
   static let objectiveCParameter = "ForScene:(UIWindowScene *)windowScene"

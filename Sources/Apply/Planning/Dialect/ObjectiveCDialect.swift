@@ -46,19 +46,26 @@ struct ObjectiveCDialect: SceneDialect {
   var showWindow: String {
     "// The first screen loads before it is handed what started the app.\n[self.window makeKeyAndVisible];"
   }
-  func giveScene(to window: String) -> String { "\(window).windowScene = windowScene;" }
-  func loadNib(_ name: String) -> String {
-    """
-    \(makeWindow)
-    for (id object in [[NSBundle mainBundle] loadNibNamed:@"\(name)" owner:nil options:nil]) {
-    \tif ([object isKindOfClass:[UIWindow class]]) {
-    \t\tself.window.rootViewController = [(UIWindow *)object rootViewController];
-    \t} else if ([object isKindOfClass:[UIViewController class]] && self.window.rootViewController == nil) {
-    \t\tself.window.rootViewController = object;
-    \t}
+  func giveScene(to window: String, shows: Bool) -> String {
+    "\(window).windowScene = windowScene;"
+      + (shows ? "\nif (\(window) && !\(window).hidden) {\n\t[\(window) makeKeyAndVisible];\n}" : "")
+  }
+  func loadNib(_ name: String, onPad: String?) -> String {
+    let choice = onPad.map {
+      "NSString *nib = UIDevice.currentDevice.userInterfaceIdiom == UIUserInterfaceIdiomPad ? @\"\($0)\" : @\"\(name)\";\n"
     }
-    [self.window makeKeyAndVisible];
-    """
+    let nib = choice == nil ? "@\"\(name)\"" : "nib"
+    return (choice ?? "") + """
+      \(makeWindow)
+      for (id object in [[NSBundle mainBundle] loadNibNamed:\(nib) owner:nil options:nil]) {
+      \tif ([object isKindOfClass:[UIWindow class]]) {
+      \t\tself.window.rootViewController = [(UIWindow *)object rootViewController];
+      \t} else if ([object isKindOfClass:[UIViewController class]] && self.window.rootViewController == nil) {
+      \t\tself.window.rootViewController = object;
+      \t}
+      }
+      [self.window makeKeyAndVisible];
+      """
   }
   func windowCreation(_ type: String) -> String { "[[\(type) alloc] initWithWindowScene:windowScene]" }
 

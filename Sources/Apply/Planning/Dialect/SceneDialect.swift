@@ -37,9 +37,11 @@ protocol SceneDialect: Sendable {
   /// Loads and shows the first screen, so that what follows finds it.
   var showWindow: String { get }
   /// Gives the scene that connects to another window, which may not be there.
-  func giveScene(to window: String) -> String
+  ///
+  /// - Parameter shows: whether it is made key again where it is shown.
+  func giveScene(to window: String, shows: Bool) -> String
   /// Makes the window, and fills it with the first controller of a nib.
-  func loadNib(_ name: String) -> String
+  func loadNib(_ name: String, onPad: String?) -> String
   /// The construction of a window of class `type` for `windowScene`.
   func windowCreation(_ type: String) -> String
   /// A method of the app delegate with the statements that set up the window of a scene.

@@ -50,16 +50,21 @@ struct SwiftDialect: SceneDialect {
   var showWindow: String {
     "// The first screen loads before it is handed what started the app.\nwindow?.makeKeyAndVisible()"
   }
-  func giveScene(to window: String) -> String { "\(window)?.windowScene = \(Slot.windowScene.mark)" }
-  func loadNib(_ name: String) -> String {
-    """
-    let objects = Bundle.main.loadNibNamed("\(name)", owner: nil) ?? []
-    \(makeWindow)
-    window?.rootViewController = objects.lazy.compactMap { object in
-    \t(object as? UIWindow)?.rootViewController ?? object as? UIViewController
-    }.first
-    window?.makeKeyAndVisible()
-    """
+  func giveScene(to window: String, shows: Bool) -> String {
+    "\(window)?.windowScene = \(Slot.windowScene.mark)"
+      + (shows ? "\nif \(window)?.isHidden == false {\n\t\(window)?.makeKeyAndVisible()\n}" : "")
+  }
+  func loadNib(_ name: String, onPad: String?) -> String {
+    let choice = onPad.map { "let nib = UIDevice.current.userInterfaceIdiom == .pad ? \"\($0)\" : \"\(name)\"\n" }
+    let nib = choice == nil ? "\"\(name)\"" : "nib"
+    return (choice ?? "") + """
+      let objects = Bundle.main.loadNibNamed(\(nib), owner: nil) ?? []
+      \(makeWindow)
+      window?.rootViewController = objects.lazy.compactMap { object in
+      \t(object as? UIWindow)?.rootViewController ?? object as? UIViewController
+      }.first
+      window?.makeKeyAndVisible()
+      """
   }
   func windowCreation(_ type: String) -> String { "\(type)(windowScene: \(Slot.windowScene.mark))" }
 

@@ -70,10 +70,7 @@ extension UnitPlan {
   private static func isKnown(_ type: String, in file: SourceFile) -> Bool {
     if file.types.contains(where: { $0.name == type }) { return true }
     if file.imports.contains(where: { TreePath.name($0.name) == type + ".h" }) { return true }
-    return file.text.string.split(separator: ";").contains { part in
-      guard let start = part.range(of: "@class") ?? part.range(of: "@protocol") else { return false }
-      return ObjectiveCImports.words(String(part[start.upperBound...])).contains(type)
-    }
+    return ObjectiveCImports.forwardDeclared(in: file).contains(type)
   }
 }
 

@@ -24,7 +24,8 @@ struct ObjectiveCImports {
   ///
   /// - Parameter name: the class that the code is of.
   func needed(by code: String, in name: String) -> [String] {
-    let words = Self.words(code)
+    let written = Self.words(code)
+    let words = written.union(forwardTypes(ofMembersIn: written))
     var result: [String] = []
     var known: Set<String> = [owner.name, name]
     let header = ownHeader
@@ -68,6 +69,27 @@ struct ObjectiveCImports {
       candidate.isLibraryOfC ? !Self.functions(code).isEmpty : !open.isEmpty
     }
     return result + unreadable.map(\.directive).filter { !result.contains($0) }
+  }
+
+  /// Types of members that the code uses, where the header tells no more of them than a name: what is sent to such a member
+  /// needs the whole declaration.
+  private func forwardTypes(ofMembersIn words: Set<String>) -> Set<String> {
+    var types: Set<String> = []
+    for (file, property) in owner.properties where words.contains(property.name) && property.name != "window" {
+      let forward = file.path.hasSuffix(".h") ? Self.forwardDeclared(in: file) : nil
+      // What stands in the implementation goes to the header with a forward declaration.
+      types.formUnion(
+        Self.words(property.type ?? "").filter { Self.isForeign($0) && forward?.contains($0) ?? true })
+    }
+    return types
+  }
+
+  /// Names of `@class` and `@protocol` declarations.
+  static func forwardDeclared(in file: SourceFile) -> Set<String> {
+    file.text.string.split(separator: ";").reduce(into: []) { names, part in
+      guard let start = part.range(of: "@class") ?? part.range(of: "@protocol") else { return }
+      names.formUnion(words(String(part[start.upperBound...])))
+    }
   }
 
   /// The import of the class's own header.

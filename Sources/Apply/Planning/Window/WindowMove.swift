@@ -13,6 +13,8 @@ struct WindowMove {
 
   /// Whether the statements stay in the app delegate, as a method that the scene delegate calls.
   var stays: Bool { answer.choice == "call" }
+  /// Whether launch still makes the window, and only what looks for it moves.
+  private var binds: Bool { answer.choice == "bind" }
   private var sources: SourceIndex { plan.unit.context.sources }
 
   /// What becomes of it all.
@@ -42,7 +44,7 @@ struct WindowMove {
     self.plan = plan
     let sources = plan.unit.context.sources
     windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
-    let stays = answer.choice == "call"
+    let stays = ["call", "bind"].contains(answer.choice)
     helpers = WindowHelpers(splits, of: owner, in: sources, windowTypes: windowTypes, moves: !stays)
     properties =
       stays ? [] : WindowProperties.moved(with: splits, helpers: helpers.moved, of: owner, in: sources)
@@ -87,9 +89,11 @@ struct WindowMove {
 
   /// `var window: UIWindow? = UIWindow(…)`, lazy or not, a closure that makes one included.
   var initialValue: (file: SourceFile, property: PropertyDeclaration)? {
-    owner.properties.first { _, property in
-      property.name == "window" && (property.initializer?.calls.contains(where: isConstruction) ?? false)
-    }
+    binds
+      ? nil
+      : owner.properties.first { _, property in
+        property.name == "window" && (property.initializer?.calls.contains(where: isConstruction) ?? false)
+      }
   }
 
   // MARK: The window
@@ -123,7 +127,7 @@ struct WindowMove {
   /// How the moved code holds the window: in the scene delegate's property where the app delegate's has the same type,
   /// else in a local variable of that type.
   private var localType: String? {
-    guard !stays, plan.windowUnwrapping(owner) != nil, let property = owner.property("window")?.property else {
+    guard !stays, !binds, plan.windowUnwrapping(owner) != nil, let property = owner.property("window")?.property else {
       return nil
     }
     guard let type = property.type else { return "" }
@@ -216,7 +220,8 @@ struct WindowMove {
 
   /// Methods that stay and are called use the app delegate's window; so does code that a person wants to keep.
   private var needsMirror: Bool {
-    !stays && (helpers.usesAppDelegateWindow || plan.wantsMirror || owner.fillsWindowLater(besides: helpers.moved))
+    !stays && !binds
+      && (helpers.usesAppDelegateWindow || plan.wantsMirror || owner.fillsWindowLater(besides: helpers.moved))
   }
 
   private func rewriter(_ substitutions: [String: String], _ replacements: [BodyRewriter.Replacement]) -> BodyRewriter {

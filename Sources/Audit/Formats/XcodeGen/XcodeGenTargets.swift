@@ -142,9 +142,7 @@ struct XcodeGenTargets {
     return names.map { configuration in
       var values: [String: String] = [:]
       for node in [spec.root["settings"], target["settings"]] {
-        // Either the settings themselves, or groups of them.
-        let groups = [node?["base"], node?["configs"]?[configuration]].compactMap { $0 }
-        for (key, value) in groups.isEmpty ? node?.mapping ?? [] : groups.flatMap({ $0.mapping ?? [] }) {
+        for (key, value) in settings(node, of: configuration) {
           // XcodeGen writes what YAML takes for true and false as Xcode does.
           values[key] = value.string.map { ["true": "YES", "false": "NO"][$0] ?? $0 }
         }
@@ -165,6 +163,23 @@ struct XcodeGenTargets {
       result.infoPlist = infoPlist(of: target, name: name, values, infoPlists: &infoPlists)
       return result
     }
+  }
+
+  /// Either the settings themselves; or groups of them by name, those of all configurations, and those of each, of which a
+  /// later one wins. Source: XcodeGen, Docs/ProjectSpec.md, Settings.
+  private func settings(_ node: YAMLNode?, of configuration: String, depth: Int = 0) -> [(key: String, value: YAMLNode)]
+  {
+    guard let node, depth < 10 else { return [] }
+    guard ["groups", "base", "configs"].contains(where: { node[$0] != nil }) else { return node.mapping ?? [] }
+    let groups = (node["groups"]?.sequence ?? []).compactMap(\.string).compactMap { spec.root["settingGroups"]?[$0] }
+    let configurations = node["configs"]?.mapping ?? []
+    let exact = configurations.filter { $0.key == configuration }
+    // `debug` stands for `Debug Staging` too.
+    let own =
+      exact.isEmpty
+      ? configurations.filter { configuration.lowercased().contains($0.key.lowercased()) } : exact
+    return groups.flatMap { settings($0, of: configuration, depth: depth + 1) } + (node["base"]?.mapping ?? [])
+      + own.flatMap { settings($0.value, of: configuration, depth: depth + 1) }
   }
 
   private func infoPlist(

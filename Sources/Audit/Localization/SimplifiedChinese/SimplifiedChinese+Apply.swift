@@ -267,6 +267,21 @@ extension SimplifiedChinese {
     Connect anew what {1} connected
     重新连接 {1} 原来连接的内容
 
+    The nib connects an app delegate that it makes itself, so {1} of the one that runs stay nil, and code that unwraps them ends the app. In Interface Builder give File's Owner the class {2}, connect these outlets to it, and take the app delegate out. Declare them as outlets of {3}, load the nib there with itself as the owner, and have code that asks the app delegate for them ask there. Then take NSMainNibFile out of the Info.plist.
+    nib 连接的是它自己创建的应用代理，因此运行中的应用代理的 {1} 一直为 nil，强制解包它们的代码会使 App 终止。在 Interface Builder 中把 File's Owner 的类设为 {2}，把这些 outlet 连接到它，并移除应用代理。在 {3} 中把它们声明为 outlet，在那里以自身为 owner 加载 nib，并让向应用代理取得它们的代码改向那里取得。然后从 Info.plist 中删除 NSMainNibFile。
+
+    Launch finds no window in line {1}
+    启动代码在第 {1} 行找不到窗口
+
+    {1} ({2}:{3}). Run it as the scene connects, behind its window.
+    {1}（{2}:{3}）。在场景连接时、在其窗口之后执行它。
+
+    {1} finds no scene while one connects
+    {1} 在场景连接期间找不到场景
+
+    What starts the app reaches {1} from scene(_:willConnectTo:options:), where the scene is not in the foreground yet. Have it take the scene's window where no scene is active, or any scene.
+    启动 App 的内容从 scene(_:willConnectTo:options:) 到达 {1}，而那时场景还不在前台。没有活跃的场景时，让它使用该场景的窗口或任意场景。
+
     Open the nib in Interface Builder: outlets of the app delegate and of the file's owner stay empty.
     在 Interface Builder 中打开 nib：应用代理和 File's Owner 的 outlet 会保持为空。
 

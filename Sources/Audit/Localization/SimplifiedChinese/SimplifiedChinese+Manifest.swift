@@ -513,11 +513,14 @@ extension SimplifiedChinese {
     The app is built from a main nib
     App 由主 nib 构成
 
-    NSMainNibFile makes UIKit load a nib at launch and connect the app delegate's outlets: the window, the first controller. Under scenes nothing loads it, and those outlets stay nil. The scene delegate has to load the nib as the scene connects and take the root controller from it; the outlets of the app delegate need another owner.
-    NSMainNibFile 让 UIKit 在启动时加载 nib，并连接应用代理的 outlet：窗口、第一个控制器。采用场景后没有代码加载它，这些 outlet 一直为 nil。场景代理必须在场景连接时加载 nib，并从中取得根视图控制器；应用代理的 outlet 需要另一个所有者。
+    NSMainNibFile makes UIKit load a nib at launch and connect the app delegate's outlets: the window, the first controller. Under scenes nothing loads it, and those outlets stay nil. The scene delegate has to load the nib as the scene connects and take the root controller from it.\n\nA nib that connects more than the window makes an app delegate of its own to do so. Loaded later, it connects that one and not the one that runs: its outlets stay nil, and code that unwraps them ends the app. The outlets need another owner, which is work in Interface Builder.
+    NSMainNibFile 让 UIKit 在启动时加载 nib，并连接应用代理的 outlet：窗口、第一个控制器。采用场景后没有代码加载它，这些 outlet 一直为 nil。场景代理必须在场景连接时加载 nib，并从中取得根视图控制器。\n\n如果 nib 连接的不只是窗口，它会为此创建自己的应用代理。之后加载时，它连接的是这个应用代理，而不是正在运行的那个：后者的 outlet 一直为 nil，强制解包它们的代码会使 App 终止。这些 outlet 需要另一个所有者，要在 Interface Builder 中处理。
 
     the key in the Info.plist
     Info.plist 中有该键
+
+    outlets of the app delegate
+    应用代理的 outlet
 
     no such key
     没有该键
@@ -548,6 +551,21 @@ extension SimplifiedChinese {
 
     \sWhat else the nib connects can be seen in Interface Builder only.
     nib 还连接了什么，只能在 Interface Builder 中看到。
+
+    \sLoading it later does not fill them: the nib connects an app delegate that it makes itself. Code that runs uses {1}.
+    之后再加载也不会填充它们：nib 连接的是它自己创建的应用代理。运行的代码使用 {1}。
+
+    Load the nib as the scene connects, and do the rest by hand
+    在场景连接时加载 nib，其余手动处理
+
+    The scene delegate loads the nib and shows its first controller. {1} of the app delegate {stays|stay} nil until the steps that are listed are done by hand.
+    场景代理加载 nib 并显示其第一个控制器。在手动完成列出的步骤之前，应用代理的 {1} 一直为 nil。
+
+    I take the app delegate out of the nib first
+    我先把应用代理从 nib 中移除
+
+    Nothing is changed about the nib and its window.
+    nib 及其窗口不做任何改动。
 
     The Info.plist names a main storyboard
     Info.plist 指定了主 storyboard

@@ -54,6 +54,21 @@ extension SimplifiedChinese {
     it uses the window
     它使用窗口
 
+    it asks the app for {1}, and there is no window before a scene connects
+    它向 App 取得 {1}，而在场景连接之前没有窗口
+
+    {1} asks the app for {2}, and there is no window before a scene connects
+    {1} 向 App 取得 {2}，而在场景连接之前没有窗口
+
+    it asks the app delegate for its window, and there is none before a scene connects
+    它向应用代理取得窗口，而在场景连接之前没有窗口
+
+    {1} asks the app delegate for its window, and there is none before a scene connects
+    {1} 向应用代理取得窗口，而在场景连接之前没有窗口
+
+    {1} makes a window, which needs a scene to show in
+    {1} 会创建窗口，而窗口需要场景才能显示
+
     it shows the window
     它显示窗口
 

@@ -294,6 +294,9 @@ extension SimplifiedChinese {
     Has to stay at launch: {1}.\s
     必须留在启动时：{1}。
 
+    Line {1} stays, and finds no window: {2}.\s
+    第 {1} 行保留在原处，但找不到窗口：{2}。
+
     Launch does part of it in {1}.\s
     启动时还有一部分在 {1} 中完成。
 

@@ -267,6 +267,21 @@ extension TraditionalChinese {
     Connect anew what {1} connected
     重新連接 {1} 原來連接的內容
 
+    The nib connects an app delegate that it makes itself, so {1} of the one that runs stay nil, and code that unwraps them ends the app. In Interface Builder give File's Owner the class {2}, connect these outlets to it, and take the app delegate out. Declare them as outlets of {3}, load the nib there with itself as the owner, and have code that asks the app delegate for them ask there. Then take NSMainNibFile out of the Info.plist.
+    nib 連接的是它自己建立的 App 代理，因此執行中的 App 代理的 {1} 一直為 nil，強制解包它們的程式碼會使 App 終止。在 Interface Builder 中把 File's Owner 的類別設為 {2}，把這些 outlet 連接到它，並移除 App 代理。在 {3} 中把它們宣告為 outlet，在那裡以自身為 owner 載入 nib，並讓向 App 代理取得它們的程式碼改向那裡取得。然後從 Info.plist 中刪除 NSMainNibFile。
+
+    Launch finds no window in line {1}
+    啟動程式碼在第 {1} 行找不到視窗
+
+    {1} ({2}:{3}). Run it as the scene connects, behind its window.
+    {1}（{2}:{3}）。在場景連線時、在其視窗之後執行它。
+
+    {1} finds no scene while one connects
+    {1} 在場景連線期間找不到場景
+
+    What starts the app reaches {1} from scene(_:willConnectTo:options:), where the scene is not in the foreground yet. Have it take the scene's window where no scene is active, or any scene.
+    啟動 App 的內容從 scene(_:willConnectTo:options:) 到達 {1}，而那時場景還不在前台。沒有活躍的場景時，讓它使用該場景的視窗或任意場景。
+
     Open the nib in Interface Builder: outlets of the app delegate and of the file's owner stay empty.
     在 Interface Builder 中打開 nib：App 代理和 File's Owner 的 outlet 會保持為空。
 

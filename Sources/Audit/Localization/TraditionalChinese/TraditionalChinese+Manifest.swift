@@ -513,11 +513,14 @@ extension TraditionalChinese {
     The app is built from a main nib
     App 由主 nib 構成
 
-    NSMainNibFile makes UIKit load a nib at launch and connect the app delegate's outlets: the window, the first controller. Under scenes nothing loads it, and those outlets stay nil. The scene delegate has to load the nib as the scene connects and take the root controller from it; the outlets of the app delegate need another owner.
-    NSMainNibFile 讓 UIKit 在啟動時載入 nib，並連接 App 代理的 outlet：視窗、第一個控制器。採用場景後沒有程式碼載入它，這些 outlet 一直為 nil。場景代理必須在場景連線時載入 nib，並從中取得根視圖控制器；App 代理的 outlet 需要另一個擁有者。
+    NSMainNibFile makes UIKit load a nib at launch and connect the app delegate's outlets: the window, the first controller. Under scenes nothing loads it, and those outlets stay nil. The scene delegate has to load the nib as the scene connects and take the root controller from it.\n\nA nib that connects more than the window makes an app delegate of its own to do so. Loaded later, it connects that one and not the one that runs: its outlets stay nil, and code that unwraps them ends the app. The outlets need another owner, which is work in Interface Builder.
+    NSMainNibFile 讓 UIKit 在啟動時載入 nib，並連接 App 代理的 outlet：視窗、第一個控制器。採用場景後沒有程式碼載入它，這些 outlet 一直為 nil。場景代理必須在場景連線時載入 nib，並從中取得根視圖控制器。\n\n如果 nib 連接的不只是視窗，它會為此建立自己的 App 代理。之後載入時，它連接的是這個 App 代理，而不是正在執行的那個：後者的 outlet 一直為 nil，強制解包它們的程式碼會使 App 終止。這些 outlet 需要另一個擁有者，要在 Interface Builder 中處理。
 
     the key in the Info.plist
     Info.plist 中有該鍵
+
+    outlets of the app delegate
+    App 代理的 outlet
 
     no such key
     沒有該鍵
@@ -548,6 +551,21 @@ extension TraditionalChinese {
 
     \sWhat else the nib connects can be seen in Interface Builder only.
     nib 還連接了什麼，只能在 Interface Builder 中看到。
+
+    \sLoading it later does not fill them: the nib connects an app delegate that it makes itself. Code that runs uses {1}.
+    之後再載入也不會填入它們：nib 連接的是它自己建立的 App 代理。執行的程式碼使用 {1}。
+
+    Load the nib as the scene connects, and do the rest by hand
+    在場景連線時載入 nib，其餘手動處理
+
+    The scene delegate loads the nib and shows its first controller. {1} of the app delegate {stays|stay} nil until the steps that are listed are done by hand.
+    場景代理載入 nib 並顯示其第一個控制器。在手動完成列出的步驟之前，App 代理的 {1} 一直為 nil。
+
+    I take the app delegate out of the nib first
+    我先把 App 代理從 nib 中移除
+
+    Nothing is changed about the nib and its window.
+    nib 及其視窗不做任何變更。
 
     The Info.plist names a main storyboard
     Info.plist 指定了主 storyboard

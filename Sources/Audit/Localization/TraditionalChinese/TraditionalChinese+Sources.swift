@@ -54,6 +54,21 @@ extension TraditionalChinese {
     it uses the window
     它使用視窗
 
+    it asks the app for {1}, and there is no window before a scene connects
+    它向 App 取得 {1}，而在場景連線之前沒有視窗
+
+    {1} asks the app for {2}, and there is no window before a scene connects
+    {1} 向 App 取得 {2}，而在場景連線之前沒有視窗
+
+    it asks the app delegate for its window, and there is none before a scene connects
+    它向 App 代理取得視窗，而在場景連線之前沒有視窗
+
+    {1} asks the app delegate for its window, and there is none before a scene connects
+    {1} 向 App 代理取得視窗，而在場景連線之前沒有視窗
+
+    {1} makes a window, which needs a scene to show in
+    {1} 會建立視窗，而視窗需要場景才能顯示
+
     it shows the window
     它顯示視窗
 

@@ -294,6 +294,9 @@ extension TraditionalChinese {
     Has to stay at launch: {1}.\s
     必須留在啟動時：{1}。
 
+    Line {1} stays, and finds no window: {2}.\s
+    第 {1} 行保留在原處，但找不到視窗：{2}。
+
     Launch does part of it in {1}.\s
     啟動時還有一部分在 {1} 中完成。
 

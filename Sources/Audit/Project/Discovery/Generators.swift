@@ -73,11 +73,20 @@ struct Generators {
     return nil
   }
 
-  /// Whether a `Project.swift` is a manifest of Tuist.
-  static func isTuist(_ bytes: [UInt8]) -> Bool { WordSearch(["ProjectDescription"]).matches(bytes) }
+  /// Whether a `Project.swift` is a manifest of Tuist: it imports what manifests are written in.
+  static func isTuist(_ bytes: [UInt8]) -> Bool {
+    guard WordSearch(["ProjectDescription"]).matches(bytes) else { return false }
+    return SwiftSourceReader.read(SourceText(path: "Project.swift", bytes: bytes)).compiledImports
+      .contains { $0.name.split(separator: ".").first == "ProjectDescription" }
+  }
 
-  /// Whether a `BUILD` file builds an iOS app or its Xcode project.
-  static func isBazel(_ bytes: [UInt8]) -> Bool { WordSearch(["xcodeproj(", "ios_application("]).matches(bytes) }
+  /// Whether a `BUILD` file builds an iOS app or its Xcode project, in code and not in a comment.
+  static func isBazel(_ bytes: [UInt8]) -> Bool {
+    let rules = WordSearch(["xcodeproj(", "ios_application("])
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      rules.matches(Array(line.prefix { $0 != UInt8(ascii: "#") }))
+    }
+  }
 
   private func engine() -> ProjectGenerator? {
     guard project.stacks.contains(.engine), let engine = root.engine, engine.writesProject else { return nil }

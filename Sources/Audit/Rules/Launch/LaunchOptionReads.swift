@@ -74,10 +74,11 @@ struct LaunchOptionReads {
     var seen: Set<Int> = []
     for statement in body.statements {
       for reference in statement.references
-      where names.contains(reference.memberPath.first ?? reference.first)
-        && seen.insert(reference.range.lowerBound).inserted
-      {
-        guard let (range, key) = Self.subscripted(reference, in: file.text) else { continue }
+      where names.contains(reference.memberPath.first ?? reference.first) {
+        // What is no subscript may be a message, which starts at the same place.
+        guard let (range, key) = Self.subscripted(reference, in: file.text),
+          seen.insert(reference.range.lowerBound).inserted
+        else { continue }
         add(method, key, range, file.text, statement, isDirect)
       }
       for call in statement.calls {

@@ -92,8 +92,8 @@ enum AppDelegateWindowReads {
     }
   }
 
-  private static func references(to delegate: ClassModel, in block: CodeBlock, access: Reference.Access) -> [Reference]
-  {
+  /// Members named `window` of what is, or is called like, the app delegate.
+  static func references(to delegate: ClassModel, in block: CodeBlock, access: Reference.Access) -> [Reference] {
     var names: Set<String> = []
     for statement in block.allStatements where holdsDelegate(statement, delegate) {
       names.formUnion(statement.declares)

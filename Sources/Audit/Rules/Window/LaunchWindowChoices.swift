@@ -28,7 +28,7 @@ extension WindowInAppDelegate {
     let lines = split.parts.filter { $0.fate == .moves }.count
     let options = split.method.function.parameters.last?.name
     let isClean =
-      split.conflicts.isEmpty && split.movesSomething
+      split.conflicts.isEmpty && split.movesSomething && split.lostSeekers.isEmpty
       && !split.moved.contains { part in part.statement.references.contains { $0.first == options } }
     let move = (
       label: Phrase("Move it to scene(_:willConnectTo:options:)"),
@@ -72,7 +72,7 @@ extension WindowInAppDelegate {
       return [
         Choice(
           id: bind.id, label: bind.label, consequence: bind.consequence, isRecommended: true,
-          reason: localized(reason)),
+          reason: localized(reason), isSure: split.seekers.isEmpty),
         .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
       ]
     }

@@ -213,6 +213,10 @@ extension WindowInAppDelegate {
     for conflict in split.conflicts.prefix(3) {
       words += localized("Needed on both sides: \(conflict.name), as \(conflict.reason). ")
     }
+    for seeker in split.lostSeekers.prefix(3) {
+      let line = text.position(at: split.parts[seeker.index].statement.range.lowerBound).line
+      words += localized("Line \(line) stays, and finds no window: \(seeker.reason). ")
+    }
     let others = places.map(\.site.function.baseName).unique.filter { $0 != split.method.function.baseName }
     if !others.isEmpty { words += localized("Launch does part of it in \(others.listed). ") }
     words += localized("Whether the remaining lines need the window is worth a look.")

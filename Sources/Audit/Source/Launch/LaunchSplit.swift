@@ -30,9 +30,21 @@ public struct LaunchSplit: Sendable {
     public let range: ByteRange
   }
 
+  /// A statement that leads to code, wherever it stands, which looks for the window or makes one more.
+  public struct Seeker: Sendable, Hashable {
+    /// Index of the statement.
+    public let index: Int
+    public let reason: String
+    /// The code that it leads to.
+    public let location: SourceLocation
+    /// Whether it does so with few calls between, and so is moved where nothing forbids it.
+    public let isNear: Bool
+  }
+
   public let method: ClassModel.Method
   public let parts: [Part]
   public let conflicts: [Conflict]
+  public let seekers: [Seeker]
   /// Methods of the app delegate that the moved statements call and that make the window.
   public let helpers: [ClassModel.Method]
 
@@ -41,6 +53,8 @@ public struct LaunchSplit: Sendable {
 
   public var movesSomething: Bool { parts.contains { $0.fate == .moves } }
   public var moved: [Part] { parts.filter { $0.fate != .stays } }
+  /// Those that find no window, as they stay.
+  public var lostSeekers: [Seeker] { seekers.filter { parts[$0.index].fate != .moves } }
 
   /// - Parameters:
   ///   - flips: fates that a person chose, by index of the statement.
@@ -55,22 +69,26 @@ public struct LaunchSplit: Sendable {
     parts = analysis.parts
     conflicts = analysis.conflicts
     helpers = analysis.helpers
+    seekers = analysis.seekers
   }
 }
 
 /// The work behind `LaunchSplit`.
 struct LaunchAnalysis {
-  private let owner: ClassModel
-  private let statements: [Statement]
+  let owner: ClassModel
+  let method: ClassModel.Method
+  let sources: SourceIndex
+  let statements: [Statement]
   private let windowTypes: Set<String>
-  private let flips: [Int: LaunchSplit.Fate]
-  private let seeds: [Int: String]?
+  let flips: [Int: LaunchSplit.Fate]
+  let seeds: [Int: String]?
   private var facts: [Facts]
   /// For each statement the locals that it assigns and an earlier one declares.
   private let assigned: [Set<String>]
-  private var fates: [(fate: LaunchSplit.Fate, reason: String, isFree: Bool)]
+  var fates: [(fate: LaunchSplit.Fate, reason: String, isFree: Bool)]
   private(set) var helpers: [ClassModel.Method] = []
   private(set) var conflicts: [LaunchSplit.Conflict] = []
+  var seekers: [LaunchSplit.Seeker] = []
   /// Objects that the app delegate gave itself to, and that may have it fill the window.
   private lazy var confidants = LaunchConfidants.names(of: owner)
 
@@ -92,6 +110,8 @@ struct LaunchAnalysis {
     seeds: [Int: String]?
   ) {
     self.owner = owner
+    self.method = method
+    self.sources = sources
     self.flips = flips
     self.seeds = seeds
     statements = method.function.body?.statements ?? []
@@ -150,8 +170,17 @@ struct LaunchAnalysis {
   mutating func run() {
     seed()
     propagate()
+    followSeekers()
     gate()
     findConflicts()
+  }
+
+  /// What both sides would need, were this all.
+  var openConflicts: [LaunchSplit.Conflict] {
+    var trial = self
+    trial.gate()
+    trial.findConflicts()
+    return trial.conflicts
   }
 
   // MARK: Seeds
@@ -239,7 +268,7 @@ struct LaunchAnalysis {
 
   // MARK: Data flow
 
-  private mutating func propagate() {
+  mutating func propagate() {
     var changed = true
     while changed {
       changed = false

@@ -243,18 +243,6 @@ import Testing
     #expect(try add("#import \"SceneDelegate.h\"\n") == "#import \"SceneDelegate.h\"\n")
   }
 
-  @Test func synthesizeLosesOneName() throws {
-    func remove(_ statement: String) throws -> String {
-      try edit("@implementation A\n\(statement)\n@end\n") { file in
-        let type = try #require(file.types.first)
-        return try ObjectiveCEditor.removeSynthesis("window", from: type, in: file, findings: [])
-      }
-    }
-    #expect(try remove("@synthesize window = _window;") == "@implementation A\n@end\n")
-    #expect(
-      try remove("@synthesize a, window=_w, b = _b;") == "@implementation A\n@synthesize a, b = _b;\n@end\n")
-  }
-
   @Test func membersGoBehindHeadsInTwoBranches() throws {
     let head =
       "#if CAST\n@interface A : UIResponder <UIApplicationDelegate, C>\n#else\n@interface A : UIResponder <UIApplicationDelegate>\n#endif\n"

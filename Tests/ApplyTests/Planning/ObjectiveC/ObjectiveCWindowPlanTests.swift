@@ -218,6 +218,77 @@ import Testing
         """)
   }
 
+  @Test func aHelperInSwiftIsGivenTheSceneInItsOwnLanguage() throws {
+    var project = PlannedProject.objectiveC(
+      launch: """
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = [ViewController new];
+        [self.window makeKeyAndVisible];
+        [self showLock];
+        """, header: "@property (nullable, strong, nonatomic) UIWindow *lockWindow;",
+      imports: ["#import \"App-Swift.h\""])
+    project.files["App/AppDelegate+Lock.swift"] = """
+      import UIKit
+
+      extension AppDelegate {
+          @objc func showLock() {
+              lockWindow = UIWindow(frame: UIScreen.main.bounds)
+              lockWindow?.makeKeyAndVisible()
+          }
+      }
+
+      """
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    planned.expect(
+      "App/AppDelegate+Lock.swift",
+      contains: """
+        @objc func showLock(forScene windowScene: UIWindowScene) {
+            lockWindow = UIWindow(windowScene: windowScene)
+            lockWindow?.makeKeyAndVisible()
+        """)
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: """
+        [self.window makeKeyAndVisible];
+        [appDelegate showLockForScene:windowScene];
+        }
+        """)
+    planned.expect("App/SceneDelegate.m", contains: "#import \"App-Swift.h\"")
+  }
+
+  @Test func aTypeKnownByNameAloneComesWithItsHeader() throws {
+    let launch = """
+      self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+      [self.store openInWindow:self.window];
+      [self.window makeKeyAndVisible];
+      """
+    let files = [
+      "App/Store.h": "@interface Store : NSObject\n- (void)openInWindow:(UIWindow *)window;\n@end\n"
+    ]
+    let inside = try PlannedProject.objectiveC(
+      launch: launch, extensionMembers: "@property (strong, nonatomic) Store *store;",
+      imports: ["#import \"Store.h\""], files: files
+    ).plan(["window.created-in-app-delegate": "move"])
+    inside.expect("App/AppDelegate.h", contains: "@class Store;")
+    inside.expect("App/SceneDelegate.m", contains: "#import \"AppDelegate.h\"\n#import \"Store.h\"\n@implementation")
+    // Where the framework that has it cannot be read, too.
+    let module = try PlannedProject.objectiveC(
+      launch: launch, extensionMembers: "@property (strong, nonatomic) Store *store;", imports: ["@import StoreKitten;"]
+    ).plan(["window.created-in-app-delegate": "move"])
+    module.expect("App/SceneDelegate.m", contains: "@import StoreKitten;")
+    var header = PlannedProject.objectiveC(
+      launch: launch, header: "@property (strong, nonatomic) Store *store;", imports: ["#import \"Store.h\""],
+      files: files)
+    let declared = header.files["App/AppDelegate.h"] ?? ""
+    header.files["App/AppDelegate.h"] = declared.replacing("@interface", with: "@class Store;\n\n@interface")
+    let forward = try header.plan(["window.created-in-app-delegate": "move"])
+    forward.expect("App/SceneDelegate.m", contains: "#import \"Store.h\"")
+    // The header that is imported anyway brings it.
+    header.files["App/AppDelegate.h"] = declared.replacing("@interface", with: "#import \"Store.h\"\n\n@interface")
+    let whole = try header.plan(["window.created-in-app-delegate": "move"])
+    whole.expect("App/SceneDelegate.m", lacks: "#import \"Store.h\"")
+  }
+
   @Test func aHelperThatWorksOnTheWindowIsLentIt() throws {
     let planned = try PlannedProject.objectiveC(
       """

@@ -1,0 +1,38 @@
+/// Statements of launch that lead to code which looks for the window, or makes one more, somewhere else.
+extension LaunchAnalysis {
+  /// Calls between a statement and such code, up to which the statement follows the window. Behind more of them it has
+  /// other business too, and is only told.
+  private static let nearHops = 2
+
+  /// Has them follow the window, where that tears nothing apart.
+  mutating func followSeekers() {
+    guard seeds == nil, fates.contains(where: { $0.fate == .moves }) else { return }
+    let code = WindowSeekers(of: owner, in: sources)
+    var isShown = false
+    for index in statements.indices {
+      let statement = statements[index]
+      defer { isShown = isShown || fates[index].fate == .moves && code.shows(statement, of: method) }
+      guard fates[index].fate == .stays, statement.kind != .return,
+        let place = code.places(from: statement, of: method).first(where: { isShown || !$0.needsShownWindow })
+      else { continue }
+      let isNear = place.hops <= Self.nearHops
+      seekers.append(
+        LaunchSplit.Seeker(
+          index: index, reason: place.reason, location: SourceLocation(place.file.text, place.range), isNear: isNear))
+      guard fates[index].isFree, flips[index] == nil else { continue }
+      fates[index].reason = place.reason
+      guard isNear else { continue }
+      var trial = self
+      trial.fates[index].fate = .moves
+      trial.propagate()
+      if trial.openConflicts.count <= openConflicts.count { fates = trial.fates }
+    }
+  }
+}
+
+extension WindowSeekers.Place {
+  /// Before the app has shown its window, asking for it never told anything.
+  fileprivate var needsShownWindow: Bool {
+    if case .asksApp = need { true } else { false }
+  }
+}

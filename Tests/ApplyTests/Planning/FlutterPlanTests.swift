@@ -523,4 +523,14 @@ import Testing
     planned.expect(
       "ios/Runner/Info.plist", contains: "<key>UISceneStoryboardFile</key>\n<string>Start</string>")
   }
+
+  /// The code is written for what is not pinned yet: that stays a blocker until it is.
+  @Test func anOldReleaseStaysToldUntilItsPinIsChanged() throws {
+    var project = PlannedProject(.flutter)
+    project.files[".fvmrc"] = "{ \"flutter\": \"3.24.2\" }\n"
+    let planned = try project.plan()
+    #expect(planned.plan.outsideSteps.map(\.arguments).contains(["fvm", "use", "stable"]))
+    let after = try #require(planned.plan.after).report.findings.filter { $0.rule == "flutter.version" }
+    #expect(after.map(\.kind) == [.blocker])
+  }
 }

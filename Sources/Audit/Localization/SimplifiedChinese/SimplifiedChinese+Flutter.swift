@@ -552,6 +552,9 @@ extension SimplifiedChinese {
     FlutterSceneDelegate and FlutterImplicitEngineDelegate exist from Flutter 3.38 on. Code that names them does not compile with an older release, and an older release has no other way to scenes. Flutter's own migration is on by default from 3.41.\n\nA release that fvm, asdf or mise pins is certain. The constraints of pubspec.yaml and pubspec.lock only say which release is the lowest allowed; the one that is installed may be newer.
     FlutterSceneDelegate 和 FlutterImplicitEngineDelegate 从 Flutter 3.38 起才有。使用它们的代码在更旧的版本上无法编译，而更旧的版本也没有别的办法采用场景。Flutter 自带的迁移从 3.41 起默认开启。\n\n由 fvm、asdf 或 mise 锁定的版本是确定的。pubspec.yaml 和 pubspec.lock 中的约束只说明允许的最低版本；实际安装的可能更新。
 
+    scenes in the code, and an older release pinned
+    代码中已有场景，却固定在更旧的版本
+
     a pinned release below 3.38
     锁定的版本低于 3.38
 

@@ -552,6 +552,9 @@ extension TraditionalChinese {
     FlutterSceneDelegate and FlutterImplicitEngineDelegate exist from Flutter 3.38 on. Code that names them does not compile with an older release, and an older release has no other way to scenes. Flutter's own migration is on by default from 3.41.\n\nA release that fvm, asdf or mise pins is certain. The constraints of pubspec.yaml and pubspec.lock only say which release is the lowest allowed; the one that is installed may be newer.
     FlutterSceneDelegate 和 FlutterImplicitEngineDelegate 從 Flutter 3.38 起才有。使用它們的程式碼在更舊的版本上無法編譯，而更舊的版本也沒有別的辦法採用場景。Flutter 自帶的遷移從 3.41 起預設開啟。\n\n由 fvm、asdf 或 mise 鎖定的版本是確定的。pubspec.yaml 和 pubspec.lock 中的限制條件只說明允許的最低版本；實際安裝的可能更新。
 
+    scenes in the code, and an older release pinned
+    程式碼中已有場景，卻固定在更舊的版本
+
     a pinned release below 3.38
     鎖定的版本低於 3.38
 

@@ -18,6 +18,9 @@ public enum FlutterSceneVersion: Rule {
       RuleExample(
         .fires, "a constraint that allows older releases", base: .flutter,
         files: ["pubspec.lock": FlutterExamples.lock(flutter: ">=3.22.0")]),
+      RuleExample(
+        .fires, "scenes in the code, and an older release pinned", base: .flutterScenes,
+        files: [".fvmrc": "{ \"flutter\": \"3.24.2\" }\n"]),
       RuleExample(.silent, "3.41 or later", base: .flutter),
       RuleExample(
         .silent, "an app that has adopted scenes", base: .flutterScenes,
@@ -25,11 +28,20 @@ public enum FlutterSceneVersion: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    let apps = context.flutterApps.filter { !$0.usesScenes }
-    let targets = apps.flatMap(\.targets)
-    guard context.project.stacks.contains(.flutter), !targets.isEmpty else { return [] }
+    guard context.project.stacks.contains(.flutter) else { return [] }
+    let apps = context.flutterApps
+    let targets = apps.filter { !$0.usesScenes }.flatMap(\.targets)
     let release = FlutterRelease(context)
     let place = release.package.flatMap { DependencyVersions.location($0, context.tree) }
+    guard !targets.isEmpty else {
+      guard let package = release.package, release.isPinned, release.isBelow("3.38.0") else { return [] }
+      return [
+        finding(
+          message(release, localized("\(package.source) pins Flutter \(package.text).")), kind: .blocker,
+          targets: apps.flatMap(\.targets), in: place?.text, at: place?.range, symbol: "flutter",
+          subject: Subject(values: ["version": package.text]))
+      ]
+    }
     guard let package = release.package else {
       return [
         finding(

@@ -5,10 +5,12 @@ extension UnitPlan {
   mutating func addFlutter() {
     guard unit.isFlutter, let owner = unit.appDelegate else { return }
     for answer in unit.answers("flutter.version") {
-      let isUpgrade = answer.choice == "upgrade"
+      // What fvm pins is what the project is built with, whatever release is installed besides.
+      let isPinnedByFVM = answer.finding.location?.file.contains(".fvm") ?? false
+      let upgrade = isPinnedByFVM ? ["fvm", "use", "stable"] : ["flutter", "upgrade"]
       batch.step(
         OutsideStep(
-          arguments: ["flutter", isUpgrade ? "upgrade" : "--version"], folder: unit.context.project.root,
+          arguments: answer.choice == "upgrade" ? upgrade : ["flutter", "--version"], folder: unit.context.project.root,
           why: localized("The new code needs Flutter 3.38 or later."), findings: [answer.id]))
     }
     for answer in unit.answers("flutter.plugin-registration") where answer.choice == "remove" {

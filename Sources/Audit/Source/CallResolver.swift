@@ -87,7 +87,9 @@ public struct CallResolver: Sendable {
       var next: [FunctionSite] = []
       for site in level {
         for call in site.function.body?.calls ?? [] {
-          if site.file.path == start.file.path, idle.contains(where: { $0.contains(call.range.lowerBound) }) { continue }
+          if site.file.path == start.file.path, idle.contains(where: { $0.contains(call.range.lowerBound) }) {
+            continue
+          }
           for callee in functions(called: call, from: site.type?.name) where seen.insert(callee.key).inserted {
             next.append(callee)
           }

@@ -61,7 +61,9 @@ import Testing
       ).text
     let planned = try project.plan(["window.created-in-app-delegate": "move"])
     planned.expect("App/SceneDelegate.swift", lacks: "import Lamps")
-    let call = window + "\nUIView.animate(withDuration: 1) { finished in finished?.log() }\nos_log(\"shown\")"
+    let call =
+      window
+      + "\nif window?.isKeyWindow == true {\n    UIView.animate(withDuration: 1) { done in done?.log() }\n    os_log(\"shown\")\n}"
     #expect(try imports(["Lamps", "os.log"], call) == ["UIKit", "os.log"])
   }
 

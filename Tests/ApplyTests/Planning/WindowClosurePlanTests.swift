@@ -27,7 +27,7 @@ import Testing
             window?.rootViewController?.present(Alert(), animated: true)
         }
         """
-    ).plan()
+    ).plan(["window.app-delegate-read": "mirror"])
     planned.expect(
       "App/AppDelegate.swift",
       contains: """
@@ -73,7 +73,7 @@ import Testing
             count(phase)
             show(phase)
         }.store(in: &bag)
-        session.events.sink { event in
+        account.events.sink { event in
             self.show(event)
         }.store(in: &bag)
         """,
@@ -99,7 +99,7 @@ import Testing
             appDelegate.count(phase)
             self?.show(phase)
         }.store(in: &bag)
-        session.events.sink { [weak self] event in
+        account.events.sink { [weak self] event in
             self?.show(event)
         }.store(in: &bag)
         """)

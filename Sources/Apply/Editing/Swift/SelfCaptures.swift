@@ -30,7 +30,8 @@ struct SelfCaptures {
     LaterCode.kept(in: body, members: members).flatMap { closure -> [BodyRewriter.Replacement] in
       let own = uses.filter { closure.range.contains($0.lowerBound) }
       let inner = closures.filter { closure.range.contains($0.range.lowerBound) && $0.range != closure.range }
-      guard !own.isEmpty, !inner.contains(where: { capture(of: $0) != nil }), own.allSatisfy({ isLoose($0, in: closure) })
+      guard !own.isEmpty, !inner.contains(where: { capture(of: $0) != nil }),
+        own.allSatisfy({ isLoose($0, in: closure) })
       else { return [] }
       guard let head = head(of: closure) else { return [] }
       return [head] + own.map { BodyRewriter.Replacement($0, loosened($0)) }

@@ -21,6 +21,11 @@ extension LaunchSplit {
     } ?? [part.statement.range]
   }
 
+  /// Statements that stay, and so run before those that they stood behind.
+  var overtaking: [Part] {
+    parts.drop { $0.fate != .moves }.filter { $0.fate == .stays && $0.statement.kind != .return }
+  }
+
   /// Lines of statements that move although they end the launch early, and leave no such end behind.
   var lostEnds: [Int] {
     parts.filter { $0.fate == .moves && $0.statement.leavesEarly && keptEnd(of: $0) == nil }.map {

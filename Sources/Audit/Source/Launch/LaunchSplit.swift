@@ -41,10 +41,6 @@ public struct LaunchSplit: Sendable {
 
   public var movesSomething: Bool { parts.contains { $0.fate == .moves } }
   public var moved: [Part] { parts.filter { $0.fate != .stays } }
-  /// Statements that stay, and so run before those that they stood behind.
-  var overtaking: [Part] {
-    parts.drop { $0.fate != .moves }.filter { $0.fate == .stays && $0.statement.kind != .return }
-  }
 
   /// - Parameters:
   ///   - flips: fates that a person chose, by index of the statement.

@@ -63,7 +63,9 @@ struct SourceLayout {
       let block = block(lines, margin: margin + unit)
       return [openBody(body.range, margin: margin, inserting: block, atEnd: atEnd, findings)]
     }
-    let inner = body.statements.first.map { text.indentation(at: $0.range.lowerBound) } ?? margin + unit
+    // `#if` may stand at the margin of the file.
+    let model = body.statements.first { $0.kind != .conditional }
+    let inner = model.map { text.indentation(at: $0.range.lowerBound) } ?? margin + unit
     let block = block(lines, margin: inner)
     if !atEnd {
       let line = text.lineIndex(at: body.range.lowerBound)

@@ -20,6 +20,25 @@ struct EditBatch {
     newFiles = newFiles.filter { findings.isDisjoint(with: $0.value.findings) }
   }
 
+  /// Takes an extension out that would be left empty, as all its members go.
+  mutating func removeEmptied(_ type: TypeDeclaration, in file: SourceFile) {
+    let body = type.bodyRange
+    guard type.kind == .extension, type.supertypes.isEmpty, file.language == .swift, let list = edits[file.path],
+      !file.text.trimmed(body).isEmpty
+    else { return }
+    let inside = list.filter { body.lowerBound <= $0.range.upperBound && $0.range.lowerBound <= body.upperBound }
+    let isEmptied =
+      inside.allSatisfy { $0.replacement.allSatisfy(\.isWhitespace) && body.contains($0.range.lowerBound) }
+      && body.allSatisfy { offset in
+        SourceText.isBlank(file.text.bytes[offset]) || SourceText.isLineEnd(file.text.bytes[offset])
+          || inside.contains { $0.range.contains(offset) }
+      }
+    guard isEmptied else { return }
+    edits[file.path] =
+      list.filter { !inside.contains($0) }
+      + SwiftEditor.removeDeclaration(type.range, in: file.text, findings: Set(inside.flatMap(\.findings)).sorted())
+  }
+
   mutating func create(_ path: String, _ text: String, findings: [String]) {
     newFiles[path] = (text, findings)
   }

@@ -79,6 +79,7 @@ struct UnitPlan {
     plan.writeConverted()
     plan.tellNextStage()
     plan.keepWhatHasNoPlace()
+    for part in unit.appDelegate?.parts ?? [] { plan.batch.removeEmptied(part.type, in: part.file) }
     return plan.batch
   }
 

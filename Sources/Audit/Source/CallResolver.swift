@@ -78,7 +78,7 @@ public struct CallResolver: Sendable {
   ///
   /// - Parameters:
   ///   - depth: how many calls deep.
-  ///   - idle: bytes of `start` whose calls do not count.
+  ///   - idle: bytes of the file of `start` whose calls do not count.
   public func reachable(from start: FunctionSite, depth: Int = 4, except idle: [ByteRange] = []) -> [FunctionSite] {
     var found = [start]
     var seen: Set = [start.key]
@@ -87,7 +87,9 @@ public struct CallResolver: Sendable {
       var next: [FunctionSite] = []
       for site in level {
         for call in site.function.body?.calls ?? [] {
-          if site.key == start.key, idle.contains(where: { $0.contains(call.range.lowerBound) }) { continue }
+          if site.file.path == start.file.path, idle.contains(where: { $0.contains(call.range.lowerBound) }) {
+            continue
+          }
           for callee in functions(called: call, from: site.type?.name) where seen.insert(callee.key).inserted {
             next.append(callee)
           }

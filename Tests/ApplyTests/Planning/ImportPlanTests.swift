@@ -48,6 +48,25 @@ import Testing
     #expect(try imports(["Lamps"], call) == ["UIKit", "Lamps"])
   }
 
+  @Test func aNameThatTheAppDeclaresBringsNothing() throws {
+    var project = PlannedProject.launch(window.replacing("ViewController()", with: "Globals.first()"))
+    project.files["App/AppDelegate.swift"] = project.files["App/AppDelegate.swift"].map {
+      "import Lamps\nimport os.log\n" + $0
+    }
+    project.files["App/Code.swift"] =
+      "import UIKit\n\nstruct Globals {\n    static func first() -> UIViewController { ViewController() }\n}\n"
+    project.files["App.xcodeproj/project.pbxproj"] =
+      ExampleProject.swiftProject(
+        sources: ["AppDelegate.swift", "ViewController.swift", "Code.swift"], resources: ["LaunchScreen.storyboard"]
+      ).text
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/SceneDelegate.swift", lacks: "import Lamps")
+    let call =
+      window
+      + "\nif window?.isKeyWindow == true {\n    UIView.animate(withDuration: 1) { done in done?.log() }\n    os_log(\"shown\")\n}"
+    #expect(try imports(["Lamps", "os.log"], call) == ["UIKit", "os.log"])
+  }
+
   @Test func aLinkThatMovesBringsItsSDKAlone() throws {
     let planned = try PlannedProject.appDelegate(
       """

@@ -509,4 +509,25 @@ import Testing
         return await appDelegate.application(UIApplication.shared, performActionFor: shortcutItem)
         """)
   }
+
+  @Test func anExtensionThatWouldBeEmptyGoes() throws {
+    let planned = try PlannedProject.appDelegate(
+      "",
+      after: """
+        // Links.
+        extension AppDelegate {
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                return Router.shared.open(url)
+            }
+        }
+
+        // More.
+        extension AppDelegate {
+            func more() {}
+        }
+        """
+    ).plan(["callback.open-url": "move"])
+    planned.expect("App/AppDelegate.swift", lacks: "// Links.")
+    planned.expect("App/AppDelegate.swift", contains: "// More.\nextension AppDelegate {\nfunc more() {}\n}")
+  }
 }

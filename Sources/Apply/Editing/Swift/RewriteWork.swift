@@ -40,10 +40,11 @@ struct RewriteWork {
   private mutating func gatherMembers(_ instance: String, _ type: String) throws(RewriteRefusal) {
     let moved = analysis.members.filter { !rewriter.keptMembers.contains($0.name) }
     let kept = analysis.members.filter { rewriter.keptMembers.contains($0.name) }
-    // `self` can be renamed as a whole where nothing of the new class is reached through it.
-    let keepsSelf = kept.contains { member in
-      member.uses.contains { SourceScan.word("self", in: $0, of: text.bytes) != nil }
-    }
+    // `self` can be renamed as a whole where nothing of the new class is reached through it, or through a capture of it.
+    let captures = SelfCaptures(body, kept: kept, in: text)
+    let keepsSelf =
+      captures.areNeeded
+      || kept.contains { member in member.uses.contains { SourceScan.word("self", in: $0, of: text.bytes) != nil } }
     for member in moved {
       for use in member.uses {
         let receiver = member.isStatic || isInSelector(use) ? type : instance
@@ -53,9 +54,14 @@ struct RewriteWork {
         {
           try replace(word, by: instance)
         } else {
-          try replace(use, by: receiver + "." + member.name)
+          let isProjected = SourceScan.word("$" + member.name, in: use, of: text.bytes) != nil
+          try replace(use, by: receiver + "." + (isProjected ? "$" : "") + member.name)
         }
       }
+    }
+    if !kept.isEmpty {
+      let names = Set(analysis.members.filter { $0.kind == .property }.map(\.name))
+      replacements += captures.weakened(members: names)
     }
     for use in analysis.selfUses {
       usesOldClass = true

@@ -35,7 +35,8 @@ extension SwiftEditor {
   ) -> [Edit] {
     let style = SwiftStyle(text)
     let margin = text.indentation(at: max(0, body.range.lowerBound - 1))
-    let first = body.statements.first { text.startsLine($0.range.lowerBound) }
+    // `#if` may stand at the margin of the file.
+    let first = body.statements.first { $0.kind != .conditional && text.startsLine($0.range.lowerBound) }
     let inner = first.map { text.indentation(at: $0.range.lowerBound) } ?? margin + style.unit
     let block = style.block(lines, margin: inner)
     let last = body.statements.last

@@ -272,7 +272,7 @@ extension UnitPlan {
     let hook = ownerDialect.hook(
       configuration: name ?? "Default Configuration", sceneDelegate: hookedClass, storyboard: first,
       modifiers: hookModifiers(owner))
-    insertMember(lines: availability(of: owner) + hook, into: owner.declaration, findings: [answer.id])
+    insertMember(lines: available(hook, of: owner), into: owner.declaration, findings: [answer.id])
     if owner.language == .objectiveC { importHeader(sceneDelegateName, into: owner.declaration.file, [answer.id]) }
   }
 

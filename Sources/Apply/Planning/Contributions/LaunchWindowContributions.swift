@@ -106,11 +106,13 @@ extension UnitPlan {
     if let split = splits.first(where: { !$0.conflicts.isEmpty }) { return refuse(split, answer) }
     for split in splits {
       let file = split.method.file
-      let ranges = split.parts.filter { $0.fate == .moves }.map(\.statement.range)
+      let moving = split.parts.filter { $0.fate == .moves }
+      let ranges = moving.map(\.statement.range)
+      let leaving = moving.flatMap(split.leaving)
       if file.language == .swift {
-        batch.add(SwiftEditor.removeStatements(ranges, in: file, findings: [answer.id]), to: file.path)
+        batch.add(SwiftEditor.removeStatements(leaving, in: file, findings: [answer.id]), to: file.path)
       } else {
-        for range in ranges { removeStatement(range, in: file, findings: [answer.id]) }
+        for range in leaving { removeStatement(range, in: file, findings: [answer.id]) }
       }
       movedStatements += ranges.map { MovedStatement(file: file.path, range: $0) }
     }
@@ -160,9 +162,11 @@ extension UnitPlan {
     }
     for (path, edits) in code.edits { batch.add(edits, to: path) }
     for split in move.splits {
-      let ranges = split.parts.filter { $0.fate == .moves }.map(\.statement.range)
+      let moving = split.parts.filter { $0.fate == .moves }
+      let ranges = moving.map(\.statement.range)
       batch.add(
-        SwiftEditor.removeStatements(ranges, in: split.method.file, findings: findings), to: split.method.file.path)
+        SwiftEditor.removeStatements(moving.flatMap(split.leaving), in: split.method.file, findings: findings),
+        to: split.method.file.path)
       movedStatements += ranges.map { MovedStatement(file: split.method.file.path, range: $0) }
     }
     movedMembers.formUnion(move.properties.map(\.name))
@@ -172,7 +176,8 @@ extension UnitPlan {
 
   /// The statements stay in the class they were written for, as a method of their own.
   mutating func addConnectMethod(_ lines: [String], _ window: ConnectWindow, _ owner: ClassModel, _ answer: Answer) {
-    let method = (window.needsScene ? availability(of: owner) : []) + ownerDialect.connectMethod(lines, window)
+    let connect = ownerDialect.connectMethod(lines, window)
+    let method = window.needsScene ? available(connect, of: owner) : connect
     let part = owner.declaration
     batch.add(
       SwiftEditor.insertMember(lines: method, into: part.type, in: part.file.text, findings: [answer.id]),
@@ -191,6 +196,12 @@ extension UnitPlan {
   /// What stands in front of a method about scenes where the app runs on systems without any.
   func availability(of owner: ClassModel) -> [String] {
     owner.language == .swift && runsBeforeScenes ? ["@available(\(sceneSystems), *)"] : []
+  }
+
+  /// A declaration with that in front of it, behind its comment.
+  func available(_ lines: [String], of owner: ClassModel) -> [String] {
+    let comment = lines.prefix { $0.hasPrefix("//") }
+    return comment + availability(of: owner) + lines.dropFirst(comment.count)
   }
 
   mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {

@@ -107,6 +107,13 @@ extension UnitPlan {
     var ranges: [ByteRange] = []
     var joins = false
     for part in split.parts {
+      let leaving = split.leaving(part)
+      if part.fate == .moves, leaving != [part.statement.range] {
+        // The end of the launch method in it stays.
+        ranges += leaving
+        joins = false
+        continue
+      }
       if part.fate == .moves, joins, let last = ranges.last {
         ranges[ranges.count - 1] = last.lowerBound..<part.statement.range.upperBound
       } else if part.fate == .moves {
@@ -224,7 +231,7 @@ extension UnitPlan {
   private mutating func adaptHelpers(_ splits: [LaunchSplit], _ owner: ClassModel, _ answer: Answer) -> Bool {
     let makers = splits.flatMap(\.helpers).filter { makesWindow($0, owner) }
     let names = Set(makers.map(\.function.baseName))
-    let moved = splits.flatMap { split in split.parts.filter { $0.fate == .moves }.map(\.statement.range) }
+    let moved = splits.flatMap { split in split.parts.filter { $0.fate == .moves }.flatMap(split.leaving) }
     let files = Set(splits.map(\.method.file.path))
     helperNames = names
     for file in unit.context.sources.files {

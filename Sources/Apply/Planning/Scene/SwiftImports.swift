@@ -23,6 +23,12 @@ struct SwiftImports {
       needed.insert(module)
       open.subtract(used)
     }
+    for (name, path) in declarations(of: open) {
+      open.remove(name)
+      // A library of this tree has its module's name in its path.
+      let folders = Set(path.split(separator: "/").map(String.init))
+      needed.formUnion(imports.map(\.name).filter(folders.contains))
+    }
     return imports.filter { one in
       if needed.contains(one.name) { return true }
       if Self.base.contains(one.name) || Self.prefixes[one.name] != nil { return false }
@@ -49,6 +55,37 @@ struct SwiftImports {
     }
   }
 
+  /// The files of this tree that declare the names, as far as its own sources do.
+  private func declarations(of names: Set<String>) -> [String: String] {
+    var found: [String: String] = [:]
+    guard !names.isEmpty else { return found }
+    let own = Set(targets.flatMap(\.compiledPaths)).sorted()
+    let linked = Set(targets.flatMap(\.linkedPaths)).subtracting(own).sorted()
+    for path in own + linked where path.hasSuffix(".swift") && found.count < names.count {
+      guard let bytes = try? context.tree.contents(of: path) else { continue }
+      for name in names where found[name] == nil && Self.declares(name, bytes) { found[name] = path }
+    }
+    return found
+  }
+
+  private static let declaring: Set = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
+  ]
+
+  /// Whether a declaration of the name stands in the source.
+  private static func declares(_ name: String, _ bytes: [UInt8]) -> Bool {
+    var start = 0
+    while let word = SourceScan.word(name, in: start..<bytes.count, of: bytes) {
+      var end = word.lowerBound
+      while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      var first = end
+      while first > 0, SourceScan.isWord(bytes[first - 1]) { first -= 1 }
+      if declaring.contains(String(decoding: bytes[first..<end], as: UTF8.self)) { return true }
+      start = word.upperBound
+    }
+    return false
+  }
+
   // MARK: Whose names
 
   /// Modules that come with UIKit.
@@ -73,7 +110,9 @@ struct SwiftImports {
     "Task", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLError", "URLQueryItem",
     "URLContexts", "URLRequest", "URLSession", "UUID", "UserDefaults", "Void", "abs", "assert", "assertionFailure",
     "autoreleasepool",
-    "debugPrint", "dump", "max", "min", "precondition", "preconditionFailure", "print", "stride", "type", "zip",
+    "debugPrint", "dump", "exit", "fatalError", "max", "min", "precondition", "preconditionFailure", "print", "sleep",
+    "stride", "swap", "type", "usleep", "zip", "CharacterSet", "CommandLine", "Decimal", "DispatchSemaphore",
+    "IndexSet", "Int32", "Int64", "Mirror", "NumberFormatter", "Operation", "UInt", "UInt8", "UInt32", "UInt64",
   ]
 
   /// Apple's modules whose names all start in one way.
@@ -85,6 +124,7 @@ struct SwiftImports {
     "Intents": ["IN"], "LocalAuthentication": ["LA"], "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"],
     "PassKit": ["PK"], "Photos": ["PH"], "PushKit": ["PK"], "SafariServices": ["SF"], "UserNotifications": ["UN"],
     "UserNotificationsUI": ["UN"], "WatchConnectivity": ["WC"], "WebKit": ["WK"],
+    "os": ["os_", "OSLog", "Logger"], "os.log": ["os_", "OSLog", "Logger"], "OSLog": ["os_", "OSLog", "Logger"],
   ]
 
   /// Whether `name` is one of `module`'s, as far as their spelling tells.

@@ -18,6 +18,8 @@ enum SwiftNames {
     var found: Set<String> = []
     var declared: Set<String> = []
     private var last = ""
+    /// Words since the last brace, for the parameters of a closure.
+    private var head: [String] = []
 
     init(rest: Substring) { self.rest = rest }
 
@@ -35,6 +37,7 @@ enum SwiftNames {
           rest = rest.drop { !$0.isNewline }
         } else {
           if !character.isWhitespace { last = String(character) }
+          if character == "{" { head = [] }
           rest = rest.dropFirst()
         }
       }
@@ -43,8 +46,12 @@ enum SwiftNames {
     private mutating func word() {
       let word = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       rest = rest.dropFirst(word.count)
-      defer { last = word }
+      defer {
+        last = word
+        head.append(word)
+      }
       if last == "." { return }
+      if word == "in", !head.contains("for") { declared.formUnion(head.filter { $0.first?.isLowercase == true }) }
       if ["func", "class", "struct", "enum", "let", "var", "typealias", "for"].contains(last)
         || (rest.first == ":" && word.first?.isLowercase == true)
       {

@@ -31,7 +31,7 @@ struct WindowHelpers {
     // A method moves when all its callers do; one that stays keeps those that it calls.
     var staying = moves ? found.filter { !isMovable($0) } : found
     let movedRanges = splits.flatMap { split in
-      split.moved.map { (split.method.file.path, $0.statement.range) }
+      split.moved.flatMap { part in split.leaving(part).map { (split.method.file.path, $0) } }
     }
     var changed = true
     while changed {

@@ -24,6 +24,8 @@ struct WindowMove {
     var usesDelegate = false
     /// The app delegate's window is set along with the scene delegate's.
     var isMirrored = false
+    /// So it is in branches that end early, or in closures.
+    var mirrorsInside = false
     var helpers: [Helper] = []
     var opened: [BodyAnalysis.Member] = []
     /// Edits of what stays in the app delegate.
@@ -156,7 +158,7 @@ struct WindowMove {
       }
     }
     while code.lines.first?.isEmpty == true { code.lines.removeFirst() }
-    if needsMirror, !code.isMirrored, !code.lines.isEmpty {
+    if needsMirror, !code.isMirrored, !(code.mirrorsInside && makesWindow), !code.lines.isEmpty {
       code.lines.insert("\(delegateName).window = window", at: 0)
       code.usesDelegate = true
       code.isMirrored = true
@@ -185,6 +187,12 @@ struct WindowMove {
     if !stays { replacements += launchReads(of: statement, in: text) }
     let creation = localType.flatMap { localCreation(statement, in: text, $0) }
     replacements += creation.map { [$0] } ?? []
+    let assignment = needsMirror ? assignment(in: statement) : Assignment()
+    replacements += assignment.inside.map { mirror(behind: $0, in: text) }
+    if !assignment.inside.isEmpty {
+      code.usesDelegate = true
+      code.mirrorsInside = true
+    }
     var rewriter = rewriter(substitutions, replacements)
     let jump = stays && connectWindow.needsScene ? "return window" : "return"
     rewriter.returns = { _ in .leave(jump) }
@@ -192,11 +200,11 @@ struct WindowMove {
     code.lines += body.lines
     code.opened += body.opened
     code.usesDelegate = code.usesDelegate || (body.usesOldClass && !stays)
-    follow(statement, creation: creation != nil, in: &code)
+    follow(statement, creation: creation != nil, assigns: assignment.goesOn || creation != nil, in: &code)
   }
 
   /// What has to stand behind a statement that makes the window.
-  private func follow(_ statement: Statement, creation: Bool, in code: inout Code) {
+  private func follow(_ statement: Statement, creation: Bool, assigns: Bool, in code: inout Code) {
     if stays { return }
     if creation { code.lines.append("self.window = window") }
     let makes = statement.calls.contains(where: isConstruction)
@@ -209,9 +217,7 @@ struct WindowMove {
     }) {
       code.lines.append("window = \(delegateName).window")
       code.isMirrored = true
-    } else if needsMirror, !code.isMirrored,
-      statement.references.contains(where: { $0.access == .write && $0.memberPath == ["window"] }) || creation
-    {
+    } else if needsMirror, assigns {
       code.lines.append("\(delegateName).window = window")
       code.usesDelegate = true
       code.isMirrored = true
@@ -372,6 +378,11 @@ struct WindowMove {
     var edits: [Edit] = []
     if helpers.takesScene(helper), let (place, parameter) = parameterPlace(of: helper) {
       edits.append(.insert(parameter, at: place, findings: [answer.id]))
+      edits += plan.availability(of: owner).map { line in
+        let start = helper.function.range.lowerBound
+        return .insert(
+          line + SwiftStyle(text).lineEnding + text.indentation(at: start), at: start, findings: [answer.id])
+      }
       let replacements =
         windowReplacements(body.calls, scene: "windowScene")
         + helperArguments(body.calls, in: text, scene: "windowScene")

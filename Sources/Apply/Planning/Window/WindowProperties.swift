@@ -13,11 +13,14 @@ enum WindowProperties {
   static func moved(
     with splits: [LaunchSplit], helpers: [ClassModel.Method], of owner: ClassModel, in sources: SourceIndex
   ) -> [Moved] {
-    let statements = splits.flatMap { split in split.moved.map { (split.method.file.path, $0.statement) } }
+    let statements = splits.flatMap { $0.moved.map(\.statement) }
+    let leaving = splits.flatMap { split in
+      split.moved.flatMap { part in split.leaving(part).map { (split.method.file.path, $0) } }
+    }
     let used =
-      Set(statements.flatMap { $0.1.references.compactMap(\.memberPath.first) + $0.1.calls.compactMap(\.path.first) })
+      Set(statements.flatMap { $0.references.compactMap(\.memberPath.first) + $0.calls.compactMap(\.path.first) })
       .union(helpers.flatMap { $0.function.body?.references.compactMap(\.memberPath.first) ?? [] })
-    let free = statements.map { ($0.0, $0.1.range) } + helpers.map { ($0.file.path, $0.function.range) }
+    let free = leaving + helpers.map { ($0.file.path, $0.function.range) }
     let isOnlySplit = splits.flatMap(\.parts).allSatisfy { $0.fate != .copied && $0.fate != .gates }
     guard isOnlySplit else { return [] }
     return owner.declaration.type.properties.compactMap { property in

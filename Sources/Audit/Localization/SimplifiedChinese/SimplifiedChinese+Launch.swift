@@ -129,6 +129,12 @@ extension SimplifiedChinese {
     background delivery of HealthKit
     HealthKit 的后台传送
 
+    the registered default settings
+    注册的默认设置
+
+    the interval of background fetches
+    后台获取的间隔
+
     a background URL session
     后台 URL 会话
 

@@ -252,6 +252,12 @@ extension SimplifiedChinese {
     {1} statement{ goes|s go} to the scene delegate, with UIWindow(windowScene:); the rest stays where it is.
     {1} 条语句移到场景代理，改用 UIWindow(windowScene:)；其余留在原处。
 
+    {1} statement{ goes|s go} to the scene delegate; the rest stays where it is.
+    {1} 条语句移到场景代理；其余留在原处。
+
+    {1} would go along with the window, and has to be there in every start
+    {1}会随窗口一起移走，而每次启动都需要它
+
     Keep it here and call it from the scene
     留在这里，由场景调用
 
@@ -299,6 +305,15 @@ extension SimplifiedChinese {
 
     Launch does part of it in {1}.\s
     启动时还有一部分在 {1} 中完成。
+
+    Ends the launch early, and moves: {1}. What follows is not left out any more.\s
+    会提前结束启动，并且要移走：{1}。其后的代码不再被跳过。
+
+    With it goes what belongs to the process: {1}. In a start without a scene, as in the background, that is not done, and a scene that connects again does it again.\s
+    属于进程的设置会一起移走：{1}。没有场景的启动（例如在后台）不会执行它，而场景再次连接时会重复执行。
+
+    Today behind the window, and before it once it moves: {1}. Whether they need it is worth a look.
+    现在在窗口之后执行，窗口移走后则在它之前执行：{1}。它们是否需要窗口，值得查看。
 
     Whether the remaining lines need the window is worth a look.
     其余代码是否需要窗口，值得查看。

@@ -129,6 +129,12 @@ extension TraditionalChinese {
     background delivery of HealthKit
     HealthKit 的背景傳送
 
+    the registered default settings
+    註冊的預設設定
+
+    the interval of background fetches
+    背景擷取的間隔
+
     a background URL session
     背景 URL 工作階段
 

@@ -252,6 +252,12 @@ extension TraditionalChinese {
     {1} statement{ goes|s go} to the scene delegate, with UIWindow(windowScene:); the rest stays where it is.
     {1} 個陳述式移到場景代理，改用 UIWindow(windowScene:)；其餘留在原處。
 
+    {1} statement{ goes|s go} to the scene delegate; the rest stays where it is.
+    {1} 個陳述式移到場景代理；其餘留在原處。
+
+    {1} would go along with the window, and has to be there in every start
+    {1}會隨視窗一起移走，而每次啟動都需要它
+
     Keep it here and call it from the scene
     留在這裡，由場景呼叫
 
@@ -299,6 +305,15 @@ extension TraditionalChinese {
 
     Launch does part of it in {1}.\s
     啟動時還有一部分在 {1} 中完成。
+
+    Ends the launch early, and moves: {1}. What follows is not left out any more.\s
+    會提前結束啟動，並且要移走：{1}。其後的程式碼不再被略過。
+
+    With it goes what belongs to the process: {1}. In a start without a scene, as in the background, that is not done, and a scene that connects again does it again.\s
+    屬於行程的設定會一起移走：{1}。沒有場景的啟動（例如在背景）不會執行它，而場景再次連線時會重複執行。
+
+    Today behind the window, and before it once it moves: {1}. Whether they need it is worth a look.
+    現在在視窗之後執行，視窗移走後則在它之前執行：{1}。它們是否需要視窗，值得檢視。
 
     Whether the remaining lines need the window is worth a look.
     其餘程式碼是否需要視窗，值得檢視。

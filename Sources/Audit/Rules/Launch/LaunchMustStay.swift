@@ -126,13 +126,30 @@ struct LaunchBound {
       return call.range
     }
     guard let delegateOf else { return nil }
+    // It may have a name of its own: `let center = UNUserNotificationCenter.current()`.
+    let names = Set(
+      body.allStatements.filter { $0.kind == .declaration && $0.calls.contains { $0.path.contains(delegateOf) } }
+        .flatMap(\.declares) + [delegateOf])
     if let write = body.references.first(where: {
-      $0.access == .write && $0.path.last == "delegate" && $0.path.contains(delegateOf)
+      $0.access == .write && $0.path.last == "delegate" && !names.isDisjoint(with: $0.path.dropLast())
     }) {
       return write.range
     }
-    return body.calls.first { $0.name == "setDelegate:" && $0.path.contains(delegateOf) }?.range
+    return body.calls.first { $0.name == "setDelegate:" && !names.isDisjoint(with: $0.path.dropLast()) }?.range
   }
+
+  /// What is done once per process, besides what the launch must not end without.
+  static let oncePerProcess: [LaunchBound] = [
+    LaunchBound(
+      "the registered default settings",
+      calls: [("UserDefaults", ["register"]), ("NSUserDefaults", ["registerDefaults:"])]),
+    LaunchBound(
+      "the interval of background fetches",
+      calls: [
+        ("application", ["setMinimumBackgroundFetchInterval", "setMinimumBackgroundFetchInterval:"]),
+        ("UIApplication", ["setMinimumBackgroundFetchInterval", "setMinimumBackgroundFetchInterval:"]),
+      ]),
+  ]
 
   static let all: [LaunchBound] = [
     LaunchBound(

@@ -54,13 +54,18 @@ enum AppDelegateWindowReads {
       guard let callback = method.function.callback else { return false }
       return callback.fate == .dies || callback.fate == .launch || callback.event == .configuration
     }
-    let reachedByDying = Set(dying.flatMap { context.calls.reachable(from: $0.site, depth: 3) }.map(\.key))
+    // What happens later runs on.
+    let reachedByDying = Set(
+      dying.flatMap { method in
+        context.calls.reachable(
+          from: method.site, depth: 3, except: lineage.flatMap { LaterCode.eventRanges(of: $0, in: method.file) })
+      }.map(\.key))
     let launching = methods.filter { $0.function.callback?.fate == .launch }
     let reachedByLaunch = Set(launching.flatMap { context.calls.reachable(from: $0.site, depth: 3) }.map(\.key))
     let later = methods.filter { $0.function.callback?.fate == .launch || reachedByLaunch.contains($0.site.key) }
       .flatMap { method -> [Hit] in
         guard let body = method.function.body else { return [] }
-        let ranges = body.statements.flatMap(LaterCode.ranges)
+        let ranges = lineage.flatMap { owner in body.statements.flatMap { LaterCode.ranges(in: $0, of: owner) } }
         return windowReads(in: body).filter { read in ranges.contains { $0.contains(read.range.lowerBound) } }
           .map { Hit(file: method.file, range: $0.range, targets: targets) }
       }

@@ -23,10 +23,11 @@ enum LaunchWindow {
     for model in lineage {
       for launch in model.methods where launch.function.callback?.event == .launch {
         let idle = isAdopted ? branchesOfOptions(launch.function, launch.file.text) : []
-        for site in context.calls.reachable(from: launch.site, depth: 3, except: idle)
+        let events = LaterCode.eventRanges(of: delegate, in: launch.file)
+        for site in context.calls.reachable(from: launch.site, depth: 3, except: idle + events)
         where isOwn(site, of: lineage) && seen.insert(site.key).inserted {
           guard let body = site.function.body else { continue }
-          let pieces = LegacyPaths(text: site.file.text, skipsLaterCode: true).pieces(of: body).filter { piece in
+          let pieces = LegacyPaths(text: site.file.text, laterCodeOf: delegate).pieces(of: body).filter { piece in
             site.key != launch.site.key || !idle.contains { $0.contains(piece.statement.range.lowerBound) }
           }
           if let range = pieces.lazy.compactMap({ made($0, windows) }).first {
@@ -210,8 +211,8 @@ enum LaunchWindow {
 /// A body without what only systems before scenes run.
 struct LegacyPaths {
   let text: SourceText
-  /// Whether closures that only look at the window, later on, are left out too.
-  var skipsLaterCode = false
+  /// The class whose closures that only look at the window, later on, are left out too.
+  var laterCodeOf: ClassModel?
 
   /// What a statement says outside of the blocks inside it: a plain statement, a condition, the call around a closure.
   struct Piece {
@@ -231,7 +232,7 @@ struct LegacyPaths {
       let own = Piece(
         statement: statement, calls: statement.calls.filter { isOutside($0.range) },
         references: statement.references.filter { isOutside($0.range) })
-      let later = skipsLaterCode ? LaterCode.ranges(in: statement) : []
+      let later = laterCodeOf.map { LaterCode.ranges(in: statement, of: $0) } ?? []
       return [own] + branches(of: statement).filter { !later.contains($0.range) }.flatMap(pieces)
     }
   }

@@ -32,12 +32,14 @@ extension WindowInAppDelegate {
       && !split.moved.contains { part in part.statement.references.contains { $0.first == options } }
     let move = (
       label: Phrase("Move it to scene(_:willConnectTo:options:)"),
-      consequence:
-        Phrase(
+      consequence: places.contains(where: \.makes)
+        ? Phrase(
           """
           \(lines) statement\(lines, one: " goes", other: "s go") to the scene delegate, with UIWindow(windowScene:); the rest \
           stays where it is.
           """)
+        : Phrase(
+          "\(lines) statement\(lines, one: " goes", other: "s go") to the scene delegate; the rest stays where it is.")
     )
     let call = (
       label: Phrase("Keep it here and call it from the scene"),
@@ -76,14 +78,24 @@ extension WindowInAppDelegate {
         .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
       ]
     }
+    let companions = context.sources.classModel(split.method.type.name, in: nil).map(split.companions) ?? []
+    if let bind, places.contains(where: \.makes), !companions.isEmpty {
+      return [
+        Choice(
+          id: bind.id, label: bind.label, consequence: bind.consequence, isRecommended: true,
+          reason: localized("\(companions.listed) would go along with the window, and has to be there in every start")),
+        .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
+      ]
+    }
     let isMadeHere = places.contains { $0.makes && $0.site.key == split.method.site.key }
     let answers: [Choice]
     if isMadeHere || split.helpers.isEmpty {
       answers = [
         .recommended(
           "move", move.label, move.consequence,
-          because: isClean ? "the statements need nothing that stays behind" : "the window belongs to a scene",
-          isSure: isClean), .other("call", call.label, call.consequence),
+          because: isClean && !needsMembers(split, context)
+            ? "the statements need nothing that stays behind" : "the window belongs to a scene",
+          isSure: isClean && companions.isEmpty), .other("call", call.label, call.consequence),
       ]
     } else {
       let names = split.helpers.map(\.function.baseName)
@@ -92,7 +104,7 @@ extension WindowInAppDelegate {
           "call", call.label, call.consequence,
           because:
             "\(names.listed) \(names.count, one: "does", other: "do") it already, and other code may call that too",
-          isSure: isClean && names.count == 1), .other("move", move.label, move.consequence),
+          isSure: isClean && names.count == 1 && companions.isEmpty), .other("move", move.label, move.consequence),
       ]
     }
     guard places.contains(where: \.makes) else { return answers }
@@ -102,6 +114,21 @@ extension WindowInAppDelegate {
         "The manifest names \(name); the lines that make and show a window are dropped.")
     }
     return answers + [storyboard, bind].compactMap { $0 }
+  }
+
+  /// Whether the statements that move use members of the app delegate that other code of it uses as well.
+  private static func needsMembers(_ split: LaunchSplit, _ context: AuditContext) -> Bool {
+    guard let owner = context.sources.classModel(split.method.type.name, in: nil) else { return false }
+    let members = Set(owner.properties.map(\.property.name)).subtracting(["window"])
+    func names(_ statements: [Statement]) -> Set<String> {
+      Set(statements.flatMap(\.references).compactMap(\.memberPath.first)).intersection(members)
+    }
+    let needed = names(split.parts.filter { $0.fate == .moves }.map(\.statement))
+    let others = owner.methods.filter { $0.function.range != split.method.function.range }
+    return !needed.isDisjoint(
+      with: names(
+        others.flatMap { $0.function.body?.statements ?? [] }
+          + split.parts.filter { $0.fate != .moves }.map(\.statement)))
   }
 
   /// The app delegate has a property that tells the window, so that a scene can take it from there.

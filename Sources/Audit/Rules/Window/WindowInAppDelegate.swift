@@ -219,7 +219,25 @@ extension WindowInAppDelegate {
     }
     let others = places.map(\.site.function.baseName).unique.filter { $0 != split.method.function.baseName }
     if !others.isEmpty { words += localized("Launch does part of it in \(others.listed). ") }
-    words += localized("Whether the remaining lines need the window is worth a look.")
+    if !split.lostEnds.isEmpty {
+      words += localized(
+        "Ends the launch early, and moves: \(split.lostEnds.asLines). What follows is not left out any more. ")
+    }
+    let companions = split.companions(of: delegate)
+    if !companions.isEmpty {
+      words += localized(
+        """
+        With it goes what belongs to the process: \(companions.listed). In a start without a scene, as in the \
+        background, that is not done, and a scene that connects again does it again. 
+        """)
+    }
+    let overtaking = split.overtaking
+    words +=
+      overtaking.isEmpty
+      ? localized("Whether the remaining lines need the window is worth a look.")
+      : localized(
+        "Today behind the window, and before it once it moves: \(lines(overtaking)). Whether they need it is worth a look."
+      )
     return RuleMessage(
       makes ? "\(delegate.name) makes the window at launch" : "\(delegate.name) works on the window at launch",
       text: words)

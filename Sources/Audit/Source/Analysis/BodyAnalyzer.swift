@@ -123,13 +123,14 @@ struct BodyReading {
   /// A name on its own: the innermost declaration counts.
   private mutating func readName(_ name: String, at range: ByteRange, isMethod: Bool, isShorthand: Bool) {
     if locals[name]?.contains(where: { $0.contains(range.lowerBound) }) == true { return }
-    if isShorthand, parameters.contains(name) || table.find(name, isMethod: isMethod) != nil {
+    let member = Self.name(name)
+    if isShorthand, parameters.contains(name) || table.find(member, isMethod: isMethod) != nil {
       shorthandUses.append(range)
     }
     if parameters.contains(name) {
       parameterUses[name, default: []].append(range)
     } else if file.language == .swift {
-      if let index = table.find(name, isMethod: isMethod) { uses[index, default: []].insert(range) }
+      if let index = table.find(member, isMethod: isMethod) { uses[index, default: []].insert(range) }
     } else if let index = table.findVariable(name) {
       uses[index, default: []].insert(range)
     }
@@ -154,6 +155,9 @@ struct BodyReading {
     }
   }
 
-  /// The first part of a selector.
-  private static func name(_ component: String) -> String { String(component.prefix { $0 != ":" }) }
+  /// The first part of a selector; the property whose wrapper `$name` projects.
+  private static func name(_ component: String) -> String {
+    let name = component.prefix { $0 != ":" }
+    return String(name.hasPrefix("$") && name.dropFirst().first?.isNumber == false ? name.dropFirst() : name)
+  }
 }

@@ -116,7 +116,7 @@ struct LaunchAnalysis {
     self.seeds = seeds
     statements = method.function.body?.statements ?? []
     windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
-    facts = statements.map(Self.facts)
+    facts = statements.map { Self.facts($0, of: owner) }
     var declared: Set<String> = []
     assigned = facts.map { fact in
       defer { declared.formUnion(fact.declares) }
@@ -131,10 +131,10 @@ struct LaunchAnalysis {
     }
   }
 
-  private static func facts(_ statement: Statement) -> Facts {
+  private static func facts(_ statement: Statement, of owner: ClassModel) -> Facts {
     var uses: Set<String> = []
     var writes: Set<String> = []
-    let later = LaterCode.ranges(in: statement)
+    let later = LaterCode.ranges(in: statement, of: owner)
     var sets: Set<String> = []
     for reference in statement.references {
       guard let first = reference.memberPath.first.map(plain) else { continue }
@@ -155,17 +155,17 @@ struct LaunchAnalysis {
       if path == ["setWindow:"] { writes.insert("window") }
       uses.formUnion(call.arguments.flatMap(\.names))
     }
-    let inside =
-      statement.kind == .return ? [] : statement.blocks.filter { !$0.isFunction }.flatMap(\.ownStatements)
-    let leaves = inside.contains { $0.kind == .return }
     return Facts(
       declares: Set(statement.declares), uses: uses.subtracting(statement.declares), writes: writes, sets: sets,
-      leavesEarly: leaves && (statement.kind == .if || statement.kind == .guard || statement.kind == .switch),
+      leavesEarly: statement.leavesEarly,
       isPure: statement.kind == .declaration && statement.calls.isEmpty && statement.blocks.isEmpty)
   }
 
-  /// The variable behind Objective-C's property means the window too.
-  private static func plain(_ name: String) -> String { name == "_window" ? "window" : name }
+  /// The variable behind Objective-C's property means the window too, and `$name` the property that publishes.
+  private static func plain(_ name: String) -> String {
+    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false { return String(name.dropFirst()) }
+    return name == "_window" ? "window" : name
+  }
 
   mutating func run() {
     seed()
@@ -203,11 +203,12 @@ struct LaunchAnalysis {
 
   private mutating func windowReason(_ statement: Statement, _ facts: Facts) -> String? {
     if statement.kind == .return, statement.calls.isEmpty { return nil }
-    if makesWindow(statement) { return LaunchSplit.makesTheWindow }
+    let calls = promptCalls(of: statement)
+    if makesWindow(calls) { return LaunchSplit.makesTheWindow }
     // The controller that the storyboard makes goes with Flutter's engine.
     if isFlutter, FlutterUseReader.onlyTakesController(statement) { return nil }
     if facts.writes.contains("window") || facts.uses.contains("window") { return localized("it uses the window") }
-    if statement.calls.contains(where: { $0.name == "makeKeyAndVisible" }) { return localized("it shows the window") }
+    if calls.contains(where: { $0.name == "makeKeyAndVisible" }) { return localized("it shows the window") }
     if statement.calls.contains(where: Self.makesBridge) {
       return localized("it makes React Native's bridge, which reads the link that started the app")
     }
@@ -219,7 +220,7 @@ struct LaunchAnalysis {
     }) {
       return localized("it works on what React Native shows")
     }
-    for call in statement.calls {
+    for call in calls {
       let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
       guard path.count == 1, let name = path.first, let helper = windowHelper(name, depth: 0) else { continue }
       if !helpers.contains(where: { $0.function.range == helper.function.range }) { helpers.append(helper) }
@@ -235,8 +236,14 @@ struct LaunchAnalysis {
       || call.name.hasPrefix("createBridgeWithDelegate")
   }
 
-  private func makesWindow(_ statement: Statement) -> Bool {
-    statement.calls.contains { call in
+  /// Its calls without those of closures that wait for what happens later.
+  private func promptCalls(of statement: Statement) -> [Call] {
+    let events = LaterCode.eventRanges(in: statement, of: owner)
+    return statement.calls.filter { call in !events.contains { $0.contains(call.range.lowerBound) } }
+  }
+
+  private func makesWindow(_ calls: [Call]) -> Bool {
+    calls.contains { call in
       guard let first = call.path.first, windowTypes.contains(first) else { return false }
       return call.path.count == 1 || ["init", "alloc", "new"].contains(call.path[1])
     }
@@ -250,16 +257,17 @@ struct LaunchAnalysis {
       }), let body = method.function.body
     else { return nil }
     let touches = body.statements.contains { statement in
-      let later = LaterCode.ranges(in: statement)
+      let later = LaterCode.ranges(in: statement, of: owner)
       func isNow(_ range: ByteRange) -> Bool { !later.contains { $0.contains(range.lowerBound) } }
-      return makesWindow(statement)
+      let calls = promptCalls(of: statement)
+      return makesWindow(calls)
         || statement.references.contains { $0.memberPath.first.map(Self.plain) == "window" && isNow($0.range) }
-        || statement.calls.contains {
+        || calls.contains {
           ($0.path.contains("window") || $0.name == "makeKeyAndVisible") && isNow($0.range)
         }
     }
     if touches { return method }
-    let calls = body.calls.compactMap { call -> String? in
+    let calls = body.statements.flatMap(promptCalls).compactMap { call -> String? in
       let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
       return path.count == 1 ? path.first : nil
     }
@@ -327,7 +335,7 @@ struct LaunchAnalysis {
       return localized("it works on \(name), which the window shows")
     }
     let isEmpty = statements.indices.allSatisfy { fates[$0].fate != .moves || !fillsWindow(statements[$0]) }
-    guard isEmpty, makesWindow(statements[filled]) || fates[filled].reason == LaunchSplit.makesTheWindow,
+    guard isEmpty, makesWindow(statements[filled].calls) || fates[filled].reason == LaunchSplit.makesTheWindow,
       !confidants.isEmpty,
       let name = statements[index].calls.lazy.compactMap({ call in call.path.first { $0 != "self" } })
         .first(where: confidants.contains)

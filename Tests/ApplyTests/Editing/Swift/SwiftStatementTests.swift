@@ -6,6 +6,10 @@ import Testing
 @Suite struct SwiftStatementTests {
   @Test(arguments: [
     ("func f() {\n  a()\n}\n", "func f() {\n  x()\n  a()\n}\n", "func f() {\n  a()\n  x()\n}\n"),
+    (
+      "func f() {\n#if A\n  b()\n#endif\n  a()\n}\n", "func f() {\n  x()\n#if A\n  b()\n#endif\n  a()\n}\n",
+      "func f() {\n#if A\n  b()\n#endif\n  a()\n  x()\n}\n"
+    ),
     ("func f() {}\n", "func f() {\n    x()\n}\n", "func f() {\n    x()\n}\n"),
     ("func f() { a() }\n", "func f() {\n    x()\n    a()\n}\n", "func f() {\n    a()\n    x()\n}\n"),
     ("func f() {\n}\n", "func f() {\n    x()\n}\n", "func f() {\n    x()\n}\n"),

@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  @Test func planAndApplyAgreeWhereOnlyAPersonCanGoOn() throws {
+    let scratch = try ScratchFolder()
+    let packages = #"{ "name": "ferry", "dependencies": { "expo": "54.0.0", "react-native": "0.81.4" } }"#
+    try scratch.write("package.json", packages)
+    try scratch.write("app.json", #"{ "expo": { "name": "Ferry", "slug": "ferry" } }"#)
+    for command in ["plan", "apply"] {
+      let output = try program.run(command, scratch.path, "--recommended")
+      #expect(output.status == 1, "\(command): \(output.standardError)")
+      #expect(output.standardOutput.contains("Nothing would change."), "\(command)")
+    }
+  }
+
   @Test func theVersionIsOneLine() throws {
     let output = try program.run("--version")
     #expect(output.status == 0)

@@ -86,7 +86,7 @@ struct FlutterMove {
     usesMembers = false
     for part in parts { carry(part) }
     let head = "\(name) = { \(usesMembers ? "[self] " : "")connectionOptions in"
-    lines = before + [head] + lines.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+    lines = before + (before.isEmpty ? [] : [""]) + [head] + lines.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
     waiting = name
   }
 

@@ -54,6 +54,7 @@ import Testing
     }
   }
 
+<<<<<<< HEAD
   /// Nothing makes a window that the scene could show.
   @Test func aPlanThatIsRefusedWritesNoPatch() throws {
     let scratch = try ScratchFolder()
@@ -78,6 +79,18 @@ import Testing
     let printed = try program.run("plan", scratch.path + "/App", "--recommended", "--patch", "-")
     #expect(printed.status == 4)
     #expect(printed.standardOutput == "")
+=======
+  @Test func planAndApplyAgreeWhereOnlyAPersonCanGoOn() throws {
+    let scratch = try ScratchFolder()
+    let packages = #"{ "name": "ferry", "dependencies": { "expo": "54.0.0", "react-native": "0.81.4" } }"#
+    try scratch.write("package.json", packages)
+    try scratch.write("app.json", #"{ "expo": { "name": "Ferry", "slug": "ferry" } }"#)
+    for command in ["plan", "apply"] {
+      let output = try program.run(command, scratch.path, "--recommended")
+      #expect(output.status == 1, "\(command): \(output.standardError)")
+      #expect(output.standardOutput.contains("Nothing would change."), "\(command)")
+    }
+>>>>>>> stacks
   }
 
   @Test func theVersionIsOneLine() throws {

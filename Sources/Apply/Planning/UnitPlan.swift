@@ -13,6 +13,8 @@ struct UnitPlan {
   var filteredForwards: Set<String> = []
   /// Handlers that say whether they took what started the app, so that the stack hears of the rest alone.
   var linkChain: [LinkChain] = []
+  /// Answers about launch options whose code waits for the scene in a property of the app delegate.
+  var waitingAnswers: Set<String> = []
   /// The configuration's storyboard makes the window; no code does.
   var storyboardMakesWindow = false
   /// Methods of the app delegate that make the window and are given the scene.
@@ -129,7 +131,7 @@ struct UnitPlan {
     guard unit.isCapacitor || unit.linkReceiver != nil else { return }
     let answers =
       carried.refusals.map { ($0.range, carried.takingInPlace($0)) }
-      + carried.passedOn.map { ($0.range, "return false") }
+      + carried.passedOn.map { ($0.range, dialect.leaving(.no)) }
     for (range, text) in carried.proxyReplacements.map({ ($0.range, $0.text) }) + answers {
       batch.add([Edit(range: range, replacement: text, findings: carried.findings)], to: carried.text.path)
     }

@@ -11,7 +11,7 @@ public struct ProjectAdoption: Sendable {
 
   /// Adopted where every app target is, not adopted where none is.
   public var state: ProjectReport.State {
-    if targets.isEmpty { return isApp ? .notAdopted : .adopted }
+    if targets.isEmpty { return isApp ? .notAdopted : .noApp }
     if targets.allSatisfy({ $0.state == .adopted }) { return .adopted }
     return targets.allSatisfy { $0.state == .notAdopted } ? .notAdopted : .partial
   }

@@ -39,6 +39,32 @@ public struct InfoPlist: Sendable {
   public var sceneManifest: SceneManifest? {
     root?.dictionary?.last { $0.key == SceneManifest.key }.map { SceneManifest(entry: $0) }
   }
+  /// The manifest that counts or, where there is none, the one that counts once what stands in the wrong place is put right.
+  /// Its ranges are places in the file as it is.
+  public var comingManifest: SceneManifest? {
+    if let sceneManifest { return sceneManifest }
+    for misplaced in misplacedManifests {
+      switch misplaced.how {
+      case .nested, .afterRoot:
+        guard let content = misplaced.content, let entry = Self.entry(at: content, in: text) else { continue }
+        return SceneManifest(entry: entry)
+      case .commentedOut, .renamed, .characterData, .duplicated: continue
+      }
+    }
+    return nil
+  }
+
+  /// A key with its dictionary, read where it stands: blanks take the place of what is around it.
+  private static func entry(at content: ByteRange, in text: SourceText) -> PropertyListEntry? {
+    let open = Array("<dict>".utf8)
+    guard content.lowerBound >= open.count else { return nil }
+    let bytes =
+      Array(repeating: UInt8(ascii: " "), count: content.lowerBound - open.count) + open + text.bytes[content]
+      + Array("</dict>".utf8)
+    return InfoPlistReader.read(SourceText(path: text.path, bytes: bytes)).root?.dictionary?.first {
+      $0.key == SceneManifest.key
+    }
+  }
   public func string(_ key: String) -> String? { root?[key]?.string }
 }
 

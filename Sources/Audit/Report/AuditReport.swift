@@ -42,9 +42,15 @@ public struct AuditStatistics: Sendable, Hashable {
 public struct ProjectReport: Sendable {
   public enum State: String, Sendable, Codable {
     case notAdopted, partial, adopted
+    /// A plugin or a module: nothing of it starts as an app.
+    case noApp
+
+    /// Whether nothing about the adoption is left to do.
+    public var isSettled: Bool { self == .adopted || self == .noApp }
 
     public var title: String {
       switch self {
+      case .noApp: localized("no app of its own")
       case .notAdopted: localized("not adopted")
       case .partial: localized("partly adopted")
       case .adopted: localized("adopted")

@@ -87,16 +87,21 @@ public struct Finding: Sendable, Identifiable {
   ///   - choice: id of the choice.
   ///   - reason: why, as it follows "because".
   public func asked(recommending choice: String, because reason: String) -> Finding {
-    Finding(
-      id: id, rule: rule, kind: kind, title: title, message: message, targets: targets, location: location,
-      symbol: symbol, excerpt: excerpt,
-      choices: choices.map { old in
+    offering(
+      choices.map { old in
         let isWanted = old.id == choice
         return Choice(
           id: old.id, label: old.label, consequence: old.consequence, isRecommended: isWanted,
           reason: isWanted ? reason : old.isRecommended ? nil : old.reason, isSure: isWanted || old.isSure)
-      }, references: references, otherTools: otherTools, subject: subject, deviceChecks: deviceChecks,
-      distinction: distinction, statements: statements)
+      })
+  }
+
+  /// The same finding with other choices.
+  func offering(_ choices: [Choice]) -> Finding {
+    Finding(
+      id: id, rule: rule, kind: kind, title: title, message: message, targets: targets, location: location,
+      symbol: symbol, excerpt: excerpt, choices: choices, references: references, otherTools: otherTools,
+      subject: subject, deviceChecks: deviceChecks, distinction: distinction, statements: statements)
   }
 
   /// Whether a person has something to choose.

@@ -12,7 +12,7 @@ public enum RuleCatalogue {
 
   /// Every finding of every rule, duplicates merged: code that several targets compile is told once.
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    merged(all.flatMap { $0.evaluate(context) })
+    OutOfReach.narrowed(merged(all.flatMap { $0.evaluate(context) }))
   }
 
   /// Findings that say the same about the same place become one that names all their targets.

@@ -136,7 +136,7 @@ struct PlainAssistant {
   private func overview() {
     guard let report else { return }
     say("")
-    say(localized("\(report.project.name): \(Wording.project(report.project)). Scenes are \(report.state.title)."))
+    say(localized("\(report.project.name): \(Wording.project(report.project)). \(Wording.sceneSentence(report))"))
     for signal in report.signals {
       say(
         localized(
@@ -280,7 +280,7 @@ struct PlainAssistant {
       audit = outcome.after
       shownPlan = nil
       index = FindingIndex(report, decisions: decisions, filter: "")
-      if let report { say(localized("Scenes are \(report.state.title).")) }
+      if let report { say(Wording.sceneSentence(report)) }
       for step in plan.outsideSteps { say(localized("Now run: \(step.command) (\(step.why))")) }
       sayManualSteps(plan)
       for check in checks { say(localized("Check on a device: \(check)")) }

@@ -259,8 +259,13 @@ public enum Wording {
 
   /// `scenes adopted`; a plugin or a module has no app whose scenes could be.
   public static func scenes(_ report: ProjectReport) -> String {
-    report.project.kind != .app && report.project.targets.isEmpty
-      ? localized("no app of its own") : localized("scenes \(report.state.title)")
+    report.state == .noApp ? report.state.title : localized("scenes \(report.state.title)")
+  }
+
+  /// The same as a sentence.
+  public static func sceneSentence(_ report: ProjectReport) -> String {
+    report.state == .noApp
+      ? localized("It has no app of its own.") : localized("Scenes are \(report.state.title).")
   }
 
   /// Other tools that are made for a project of this kind: whether they would have told something says nothing

@@ -215,7 +215,7 @@ extension AppState {
     let report = after[projectIndex]
     var lines: [String] = []
     let blockers = report.findings(of: .blocker).count
-    if report.state != .adopted { lines.append(localized("Scenes are \(report.state.title) afterwards.")) }
+    if !report.state.isSettled { lines.append(localized("Scenes are \(report.state.title) afterwards.")) }
     if blockers > 0 {
       lines.append(localized("\(Wording.count(blockers, "blocker")) \(blockers, one: "is", other: "are") left."))
     }

@@ -67,7 +67,7 @@ enum ApplyView {
     let open = state.index.questions.count - state.index.answered
     let lost = Wording.lostEvents(before: state.applying.coverageBefore, after: report.coverage)
     var spans = [
-      Span(localized("  Now: "), .quiet), Span(report.state.title, report.state == .adopted ? .answered : .decision),
+      Span(localized("  Now: "), .quiet), Span(report.state.title, report.state.isSettled ? .answered : .decision),
     ]
     func add(_ text: String, isGood: Bool, bad: Style.Role) {
       spans += [Span(" \(Glyphs.dot) ", .quiet), Span(text, isGood ? .answered : bad)]

@@ -29,7 +29,7 @@ enum Chrome {
     let stateText = report.state.title
     let stateRole: Style.Role =
       switch report.state {
-      case .adopted: .answered
+      case .adopted, .noApp: .answered
       case .partial: .decision
       case .notAdopted: .blocker
       }

@@ -76,7 +76,7 @@ enum CoverageView {
     }
     column += canvas.put(localized("\(Glyphs.nothing) nothing to run"), row: row, column: column, style: .quiet) + 2
     guard state.coverageAfter != nil else { return }
-    if !state.isBundle, state.planning.preview?.plan.isEmpty == true, state.project?.state != .adopted {
+    if !state.isBundle, state.planning.preview?.plan.isEmpty == true, state.project?.state.isSettled == false {
       let text = localized("no answer changes a file yet")
       let start = state.size.columns - CellWidth.of(text) - 2
       if start > column { canvas.put(text, row: row, column: start, style: .quiet) }

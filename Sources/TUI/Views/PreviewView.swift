@@ -260,7 +260,7 @@ enum PreviewView {
     let compared = EventCoverage.compare(before: state.project?.coverage ?? [], after: report.coverage)
     let lost = compared.count(where: \.isBad)
     var spans = [
-      Span(localized("After: "), .quiet), Span(report.state.title, report.state == .adopted ? .answered : .decision),
+      Span(localized("After: "), .quiet), Span(report.state.title, report.state.isSettled ? .answered : .decision),
     ]
     func add(_ count: Int, _ text: String, bad: Style.Role) {
       spans.append(Span(" \(Glyphs.dot) ", .quiet))

@@ -96,7 +96,7 @@ enum ProjectsView {
       canvas.clear(Area(row: row, column: 1, rows: 1, columns: columns - 2), style: style)
       canvas.put(Glyphs.cursor, row: row, column: 1, style: style)
     }
-    var stateStyle = Style(report.state == .adopted ? .answered : (report.state == .partial ? .decision : .blocker))
+    var stateStyle = Style(report.state.isSettled ? .answered : (report.state == .partial ? .decision : .blocker))
     stateStyle.isSelected = isCursor
     let place = report.project.root.isEmpty ? localized("this folder") : report.project.root
     let right = columns - CellWidth.of(report.state.title) - 2

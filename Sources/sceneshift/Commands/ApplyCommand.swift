@@ -12,12 +12,10 @@ enum ApplyCommand {
     // Nobody's files change before the findings were shown.
     try Console.print(ReportFormat.text.render(audit.report, style: style, width: Console.width))
     try Console.print("\n" + text.document(plan))
-    let code = PlanCommand.code(plan)
+    let code = PlanCommand.code(plan, audit.report)
     if code == .refused || code == .unanswered { return code }
-    if invocation.has("--dry-run") { return code }
-    guard !plan.isEmpty, let confirmed = ConfirmedPlan(plan, consent: consent) else {
-      return AuditCommand.code(audit.report, failOn: "blocker")
-    }
+    if plan.isEmpty || invocation.has("--dry-run") { return code }
+    guard let confirmed = ConfirmedPlan(plan, consent: consent) else { return code }
     let outcome = try workspace.apply(confirmed) { _ in }
     let applied = AppliedText(style: style, width: Console.width)
     try Console.print("\n" + applied.document(outcome, plan, before: audit, root: workspace.root))

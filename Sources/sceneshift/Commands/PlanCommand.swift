@@ -23,12 +23,12 @@ enum PlanCommand {
           PlanText(style: .forStandardOutput(), width: Console.width, audit: audit).document(plan))
       }
     }
-    return code(plan)
+    return code(plan, audit.report)
   }
 
-  /// Refusals first, then missing answers, then whether anything would change. What an open question stands in the way
+  /// Refusals first, then missing answers, then whether anything would change, or a person has to do what blocks. What an open question stands in the way
   /// of is missing its answer.
-  static func code(_ plan: Plan) -> ExitCode {
+  static func code(_ plan: Plan, _ report: AuditReport) -> ExitCode {
     let blocking = plan.problems.filter { !$0.isStale }
     if !blocking.isEmpty {
       Console.message([localized("the plan cannot be applied")] + blocking.map(PlanWording.line))
@@ -39,7 +39,7 @@ enum PlanCommand {
       Console.message(PlanWording.unanswered(plan.unanswered))
       return .unanswered
     }
-    return plan.isEmpty ? .clean : .open
+    return plan.isEmpty ? AuditCommand.code(report, failOn: "blocker") : .open
   }
 
   /// Git takes the names of a patch from the top of the work tree.

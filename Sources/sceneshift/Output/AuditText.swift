@@ -43,7 +43,7 @@ struct AuditText {
     let project = report.project
     let place = project.root.isEmpty ? "" : localized(" in \(VisibleText.line(project.root))")
     let state =
-      report.state == .adopted
+      report.state.isSettled
       ? style(.good, Wording.scenes(report)) : style(.blocker, Wording.scenes(report))
     var text = style(.strong, VisibleText.line(project.name)) + place + localized(": ") + state + "\n"
     text += "  " + VisibleText.line(ProjectFacts(report).line) + "\n"

@@ -13,7 +13,7 @@ enum DecisionLog {
       text += "\n\(heading)# \(escaped(project.project.name))\n\n"
       text += localized(
         """
-        \(escaped(Wording.project(project.project))). Scenes are \(project.state.title); \
+        \(escaped(Wording.project(project.project))). \(Wording.sceneSentence(project)) \
         \(index.answered) of \(counted(index.questions.count, "question")) answered.
         """)
       text += "\n"

@@ -1,5 +1,6 @@
 import Apply
 import Audit
+import TUI
 
 /// A plan for people: the difference with the findings that made it, and what is left.
 struct PlanText {
@@ -110,7 +111,7 @@ struct PlanText {
     let states = report.projects.map { project in
       report.projects.count > 1
         ? VisibleText.line(project.project.name) + " " + project.state.title
-        : localized("scenes \(project.state.title)")
+        : Wording.scenes(project)
     }
     let blockers = counted(report.findings.count { $0.kind == .blocker }, "blocker")
     let decisions = counted(report.findings.count { $0.kind == .decision }, "decision")

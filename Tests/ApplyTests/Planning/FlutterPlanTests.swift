@@ -3,10 +3,9 @@ import Testing
 @testable import Audit
 @testable import Apply
 
-/// Flutter apps: the engine's callback, the manifest with Flutter's scene delegate, and code that moves to a subclass.
+/// Flutter apps: the engine's callback, and the manifest with Flutter's scene delegate.
 @Suite struct FlutterPlanTests {
   private let appDelegate = "ios/Runner/AppDelegate.swift"
-  private let sceneDelegate = "ios/Runner/SceneDelegate.swift"
 
   private func project(_ launch: String, more: String = "", lock: String = FlutterExamples.lock()) -> PlannedProject {
     PlannedProject(
@@ -49,39 +48,6 @@ import Testing
         <string>Main</string>
         """)
     #expect(planned.plan.files.count == 2)
-    #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
-  }
-
-  @Test func launchOptionsThatMovedCodeReadsAreKept() throws {
-    let planned = try project(
-      """
-      let controller = window?.rootViewController as! FlutterViewController
-          let payload = launchOptions?[.remoteNotification] as? [AnyHashable: Any]
-          StartChannel.setUp(messenger: controller.binaryMessenger, payload: payload)
-          GeneratedPluginRegistrant.register(with: self)
-      """
-    ).plan()
-    planned.expect(
-      appDelegate,
-      contains: """
-        private var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-        """)
-    planned.expect(
-      appDelegate,
-      contains: """
-        self.launchOptions = launchOptions
-        return super.application(application, didFinishLaunchingWithOptions: launchOptions)
-        """)
-    planned.expect(
-      appDelegate,
-      contains: """
-        func didInitializeImplicitFlutterEngine(_ engineBridge: FlutterImplicitEngineBridge) {
-          let launchOptions = self.launchOptions
-          let payload = launchOptions?[.remoteNotification] as? [AnyHashable: Any]
-          StartChannel.setUp(messenger: engineBridge.applicationRegistrar.messenger(), payload: payload)
-          GeneratedPluginRegistrant.register(with: engineBridge.pluginRegistry)
-        }
-        """)
     #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
   }
 
@@ -325,50 +291,6 @@ import Testing
     #expect(planned.manual.isEmpty)
   }
 
-  @Test func whatWorksOnTheWindowFollowsFluttersOwnConnection() throws {
-    let planned = try project("window?.backgroundColor = .black\n    GeneratedPluginRegistrant.register(with: self)")
-      .plan()
-    planned.expect(
-      sceneDelegate,
-      contains: """
-        super.scene(scene, willConnectTo: session, options: connectionOptions)
-        window?.backgroundColor = .black
-        """)
-    planned.expect(sceneDelegate, lacks: "guard let windowScene")
-    planned.expect(appDelegate, migrated)
-  }
-
-  @Test func objectiveCCodeGoesToASubclassToo() throws {
-    let planned = try PlannedProject(
-      .flutterObjectiveC,
-      [
-        "ios/Runner/AppDelegate.m": FlutterExamples.objectiveCDelegate(
-          "  [GeneratedPluginRegistrant registerWithRegistry:self];"
-        ).replacing(
-          "\n@end",
-          with: """
-
-            - (void)applicationDidEnterBackground:(UIApplication *)application {
-              [super applicationDidEnterBackground:application];
-              [[Store shared] save];
-            }
-
-            @end
-            """)
-      ]
-    ).plan(["callback.lifecycle": "move"])
-    planned.expect("ios/Runner/SceneDelegate.h", contains: "@interface SceneDelegate : FlutterSceneDelegate")
-    planned.expect("ios/Runner/SceneDelegate.h", lacks: "UIWindow *window")
-    planned.expect(
-      "ios/Runner/SceneDelegate.m",
-      contains: """
-        - (void)sceneDidEnterBackground:(UIScene *)scene {
-          [super sceneDidEnterBackground:scene];
-          [[Store shared] save];
-        }
-        """)
-  }
-
   @Test func theControllerItselfIsLeftToThePerson() throws {
     let planned = try project(
       """
@@ -403,93 +325,6 @@ import Testing
     planned.expect(
       "ios/Runner/AppDelegate.m", contains: "binaryMessenger:engineBridge.applicationRegistrar.messenger];")
     planned.expect("ios/Runner/AppDelegate.m", lacks: "rootViewController")
-  }
-
-  @Test func lifeCycleCodeGoesToASubclassThatCallsSuper() throws {
-    let planned = try project(
-      "GeneratedPluginRegistrant.register(with: self)",
-      more: """
-          override func applicationDidBecomeActive(_ application: UIApplication) {
-            super.applicationDidBecomeActive(application)
-            application.applicationIconBadgeNumber = 0
-          }
-
-        """
-    ).plan()
-    planned.expect(
-      sceneDelegate,
-      """
-      import UIKit
-      import Flutter
-
-      class SceneDelegate: FlutterSceneDelegate {
-        override func sceneDidBecomeActive(_ scene: UIScene) {
-          super.sceneDidBecomeActive(scene)
-
-          UIApplication.shared.applicationIconBadgeNumber = 0
-        }
-      }
-      """)
-    planned.expect("ios/Runner/Info.plist", contains: "<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>")
-    planned.expect(appDelegate, migrated)
-  }
-
-  @Test func codeLeftBehindByFluttersOwnMigrationGetsASubclass() throws {
-    let plist = ExampleProject.flutterScenes.files["ios/Runner/Info.plist"]?
-      .replacing("$(PRODUCT_MODULE_NAME).SceneDelegate", with: "FlutterSceneDelegate")
-    let planned = try PlannedProject(
-      .flutter,
-      [
-        "ios/Runner/Info.plist": plist ?? "",
-        appDelegate: FlutterExamples.appDelegate(
-          "", supertypes: ", FlutterImplicitEngineDelegate",
-          more: FlutterExamples.callback + """
-
-              override func applicationWillResignActive(_ application: UIApplication) {
-                Store.shared.save()
-              }
-
-            """),
-      ]
-    ).plan()
-    planned.expect(sceneDelegate, contains: "super.sceneWillResignActive(scene)\nStore.shared.save()")
-    planned.expect("ios/Runner/Info.plist", contains: "<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>")
-    planned.expect("ios/Runner/Info.plist", lacks: "<string>FlutterSceneDelegate</string>")
-    planned.expect(appDelegate, lacks: "applicationWillResignActive")
-    #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
-  }
-
-  @Test func linksThatTheAppTakesDoNotReachPlugins() throws {
-    let planned = try project(
-      "GeneratedPluginRegistrant.register(with: self)",
-      more: """
-          override func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
-            if Router.shared.open(url) { return true }
-            return super.application(app, open: url, options: options)
-          }
-
-        """
-    ).plan()
-    planned.expect(
-      sceneDelegate,
-      contains: """
-        override func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-          let unhandled = URLContexts.filter { !handle($0) }
-          if !unhandled.isEmpty {
-            super.scene(scene, openURLContexts: unhandled)
-          }
-        }
-        """)
-    planned.expect(
-      sceneDelegate,
-      contains: """
-        override func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-          let takenURLs = connectionOptions.urlContexts.filter { handle($0) }
-          if takenURLs.isEmpty {
-            super.scene(scene, willConnectTo: session, options: connectionOptions)
-          }
-        }
-        """)
   }
 
   @Test func nothingIsDoneBeforeFlutterIsUpgraded() throws {

@@ -43,6 +43,37 @@ import Testing
     #expect("\(planned.plan.problems)".contains("reactNativeFactory is weak"))
   }
 
+  @Test func appleTVIsSparedWhatItDoesNotHave() throws {
+    let path = "ios/App.xcodeproj/project.pbxproj"
+    let base = try #require(PlannedProject(.reactNative).files[path])
+    let television = base.replacing(
+      "INFOPLIST_FILE =",
+      with: "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator appletvos appletvsimulator\";\n\t\t\t\tINFOPLIST_FILE =")
+    let planned = try PlannedProject(.reactNative, [path: television]).plan()
+    planned.expect(sceneDelegate, contains: "#if !os(tvOS)\noptions[.shortcutItem] = connectionOptions.shortcutItem")
+    planned.expect(sceneDelegate, contains: "#endif\nreturn options.isEmpty ? nil : options")
+    try PlannedProject(.reactNative).plan().expect(sceneDelegate, lacks: "#if !os(tvOS)")
+  }
+
+  @Test func whatCannotFollowTheStartIsNotOfferedToMove() throws {
+    let bound = ReactNativeExamples.appDelegate(
+      after: """
+            if Tests.areRunning { return true }
+            if let view = window?.rootViewController?.view {
+              Splash.show(in: view)
+            }
+
+        """)
+    let project = PlannedProject(.reactNative, [appDelegate: bound])
+    let report = try Auditor(tree: MemoryTree(files: project.files)).audit().report
+    let finding = try #require(report.findings.first { $0.rule == "react-native.after-start" })
+    #expect(finding.choices.map(\.id) == ["hand", "leave"])
+    #expect(finding.message.contains("may end the launch before it"))
+    let planned = try project.plan()
+    planned.expect(appDelegate, contains: "Splash.show(in: view)")
+    #expect(planned.manual.contains { $0.hasPrefix("Move what follows the start of React Native") })
+  }
+
   @Test func laterVersionsStartWithTheConnectionOptions() throws {
     let planned = try PlannedProject(.reactNative, ["package.json": ReactNativeExamples.package("0.88.1")]).plan()
     planned.expect(sceneDelegate, contains: "connectionOptions: connectionOptions")
@@ -286,6 +317,36 @@ import Testing
       ]
     ).plan()
     #expect(planned.plan.files.isEmpty)
+  }
+
+  @Test func nothingIsOfferedWhereNothingCanBringASceneDelegate() throws {
+    let links = """
+        override func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          return RCTLinkingManager.application(app, open: url, options: options)
+        }
+
+        override func applicationDidBecomeActive(_ application: UIApplication) {
+          UIApplication.shared.applicationIconBadgeNumber = 0
+        }
+      }
+
+      """
+    let subclass = ReactNativeExamples.subclass.replacing(
+      "class AppDelegate: RCTAppDelegate", with: "class AppDelegate: EXAppDelegateWrapper")
+    let end = try #require(subclass.range(of: "\n}\n"))
+    let project = PlannedProject(
+      .reactNative,
+      [
+        "package.json": ReactNativeExamples.package("0.76.9", expo: "52.0.49"),
+        appDelegate: subclass.replacingCharacters(in: end, with: "\n\n" + links),
+      ])
+    let report = try Auditor(tree: MemoryTree(files: project.files)).audit().report
+    let asked = report.findings.filter { $0.rule.hasPrefix("callback.") || $0.rule == "react-native.links" }
+    #expect(Set(asked.map(\.rule)).isSuperset(of: ["callback.lifecycle", "react-native.links"]))
+    for finding in asked {
+      #expect(finding.choices.allSatisfy { !["move", "call", "forward"].contains($0.id) }, "\(finding.rule)")
+      #expect(finding.recommended?.isSure != false, "\(finding.rule)")
+    }
   }
 }
 

@@ -345,6 +345,48 @@ import Testing
     #expect(String(decoding: change.result, as: UTF8.self).hasPrefix("<?xml"))
   }
 
+  @Test func whatAMisplacedManifestBringsIsAskedAtOnceAndDoneAtOnce() throws {
+    let manifest = ExamplePropertyList.manifest(
+      multiple: true,
+      entry: [
+        ("UISceneConfigurationName", "Default Configuration"),
+        ("UISceneDelegateClassName", "$(PRODUCT_MODULE_NAME).SceneDelegate"), ("UISceneStoryboardFile", "Main"),
+      ])
+    let delegate = """
+      import Flutter
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          guard let windowScene = scene as? UIWindowScene else { return }
+          window = UIWindow(windowScene: windowScene)
+          window?.rootViewController = FlutterViewController(engine: Engines.shared.first, nibName: nil, bundle: nil)
+          window?.makeKeyAndVisible()
+        }
+      }
+
+      """
+    let planned = try PlannedProject(
+      .flutterScenes,
+      [
+        "ios/Runner/Info.plist": FlutterExamples.plist() + manifest + "\n", "ios/Runner/SceneDelegate.swift": delegate,
+      ]
+    ).plan()
+    let rules = Set(planned.audit.report.findings.map(\.rule))
+    #expect(
+      rules.isSuperset(of: [
+        "manifest.double-window", "manifest.multiple-scenes", "flutter.scene-delegate-base",
+      ]))
+    planned.expect("ios/Runner/Info.plist", lacks: "UISceneStoryboardFile")
+    planned.expect("ios/Runner/Info.plist", contains: "<key>UIApplicationSupportsMultipleScenes</key>\n<false/>")
+    planned.expect("ios/Runner/Info.plist", contains: "</dict>\n</plist>")
+    planned.expect("ios/Runner/SceneDelegate.swift", contains: "class SceneDelegate: FlutterSceneDelegate {")
+    let after = try #require(planned.plan.after?.report)
+    #expect(after.findings.allSatisfy { $0.kind != .blocker && $0.kind != .decision })
+  }
+
   @Test func aKeyGoesWhileTheManifestComesBehindIt() throws {
     let files = [
       "App/Info.plist": """

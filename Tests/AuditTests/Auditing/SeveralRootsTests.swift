@@ -26,6 +26,7 @@ import Testing
     #expect(report.projects.count == 100)
     #expect(apps.allSatisfy { $0.findings.contains { $0.rule == "adoption.missing" } })
     #expect(apps.map(\.project.root) == apps.map(\.project.root).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(report.projects.filter { $0.project.kind == .plugin }.allSatisfy { $0.state == .noApp })
     let identifiers = report.findings.map(\.id)
     #expect(Set(identifiers).count == identifiers.count)
   }

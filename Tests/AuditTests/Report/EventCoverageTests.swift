@@ -127,4 +127,28 @@ import Testing
       #expect(EventCoverage.compare(before: found, after: found) == found)
     }
   }
+
+  private let tap =
+    "  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) {\n    follow(response)\n    completionHandler()\n  }\n"
+
+  @Test func aTapThatIsReadAtLaunchAndToldToTheCentreRunsTwiceToday() throws {
+    let launch =
+      "  func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {\n    follow(launchOptions?[.remoteNotification])\n    return true\n  }\n"
+    let today = try rows(.uiKit, appDelegate(launch + tap))
+    #expect(try row(today, .notificationTap, .cold).verdict == .twice)
+    #expect(try row(today, .notificationTap, .warm).verdict == .runs)
+    let scenes = try rows(.uiKitScenes, appDelegate(launch + tap))
+    #expect(try row(scenes, .notificationTap, .cold).verdict == .runs)
+  }
+
+  @Test func rebuiltLaunchOptionsAreNoSecondHandler() throws {
+    let connect =
+      "  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {\n    start(launchOptions(from: connectionOptions))\n  }\n\n  func launchOptions(from connectionOptions: UIScene.ConnectionOptions) -> [UIApplication.LaunchOptionsKey: Any] {\n    var options: [UIApplication.LaunchOptionsKey: Any] = [:]\n    options[.remoteNotification] = connectionOptions.notificationResponse?.notification.request.content.userInfo\n    return options\n  }\n"
+    let rows = try rows(.uiKitScenes, appDelegate(tap).merging(sceneDelegate(connect)) { $1 })
+    #expect(try row(rows, .notificationTap, .cold).verdict == .runs)
+    let own = connect.replacing(
+      "start(launchOptions(from: connectionOptions))", with: "follow(connectionOptions.notificationResponse)")
+    let both = try self.rows(.uiKitScenes, appDelegate(tap).merging(sceneDelegate(own)) { $1 })
+    #expect(try row(both, .notificationTap, .cold).verdict == .twice)
+  }
 }

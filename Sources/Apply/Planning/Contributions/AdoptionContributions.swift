@@ -101,10 +101,9 @@ extension UnitPlan {
         case .renamed(let key): disabledClass(key, in: plist) == manifestClassName
         case .commentedOut, .characterData, .duplicated: false
         }
-      }),
-      let edits = try? PropertyListEditor(plist).repair(found, findings: findings)
+      }), (try? PropertyListEditor(plist).repair(found, findings: findings)) != nil
     else { return false }
-    batch.add(edits, to: plist.path)
+    restore(found, in: plist, findings: findings)
     return true
   }
 
@@ -192,7 +191,10 @@ extension UnitPlan {
     }
     do {
       if answer?.choice == "convert" {
-        try convertAndEdit(plist, findings: findings + (answer.map { [$0.id] } ?? []), change)
+        try editInTurn(
+          plist, from: PropertyListConversion.xml, findings: findings + (answer.map { [$0.id] } ?? []), change)
+      } else if Self.isPutRight(plist) {
+        try editInTurn(plist, from: { $0 }, findings: findings, change)
       } else {
         let edits = try change(try PropertyListEditor(plist))
         batch.add(
@@ -219,18 +221,30 @@ extension UnitPlan {
     }
   }
 
-  /// Each change is made on the XML form as the changes before have left it; the file is replaced as a whole.
-  private mutating func convertAndEdit(
-    _ plist: InfoPlist, findings: [String],
+  /// Whether a manifest that stands in the wrong place is to be put right: further changes of it are made where it is
+  /// then.
+  static func isPutRight(_ plist: InfoPlist) -> Bool {
+    plist.format == .xml && plist.sceneManifest == nil && plist.comingManifest != nil
+  }
+
+  /// The list as the changes so far have left it.
+  func current(_ plist: InfoPlist) -> InfoPlist { converted[plist.path]?.plist ?? plist }
+
+  /// Each change is made on what the changes before have left; the file is replaced as a whole.
+  ///
+  /// - Parameter first: the form that the first change is made on.
+  private mutating func editInTurn(
+    _ plist: InfoPlist, from first: (InfoPlist) throws(PropertyListEditingError) -> InfoPlist, findings: [String],
     _ change: (PropertyListEditor) throws(PropertyListEditingError) -> [Edit]
   ) throws(PropertyListEditingError) {
     let before: InfoPlist
     if let known = converted[plist.path]?.plist {
       before = known
     } else {
-      before = try PropertyListConversion.xml(plist)
+      before = try first(plist)
     }
     let edits = try change(try PropertyListEditor(before))
+    if edits.isEmpty { return }
     guard let result = try? FileChange(path: plist.path, original: before.text.bytes, edits: edits).result else {
       throw .notVerified(path: plist.path, place: localized("the root"))
     }
@@ -239,12 +253,21 @@ extension UnitPlan {
     converted[plist.path] = (plist, after, known + findings.filter { !known.contains($0) })
   }
 
-  /// The property lists that were converted, each as one replacement.
+  /// The property lists that were changed step by step, each as one replacement of the lines that differ.
   mutating func writeConverted() {
     for (path, list) in converted.sorted(by: { $0.key < $1.key }) {
-      let whole = 0..<list.original.text.bytes.count
+      let old = list.original.text.bytes
+      let new = list.plist.text.bytes
+      let start = zip(old, new).prefix { $0 == $1 }.count
+      let rest = min(old.count, new.count) - start
+      let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+      let first = old[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let tail = old[(old.count - end)...]
+      let kept = tail.firstIndex(of: UInt8(ascii: "\n")).map { old.count - $0 - 1 } ?? 0
+      let replacement = String(decoding: new[first..<max(first, new.count - kept)], as: UTF8.self)
       batch.add(
-        [Edit(range: whole, replacement: list.plist.text.string, findings: list.findings)], to: path)
+        [Edit(range: first..<max(first, old.count - kept), replacement: replacement, findings: list.findings)], to: path
+      )
     }
   }
 

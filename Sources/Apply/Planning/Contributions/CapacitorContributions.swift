@@ -79,7 +79,8 @@ extension UnitPlan {
     }
     return LinkChain.passing(
       linkChain, Self.launchProxyCall,
-      otherwise: "NotificationCenter.default.post(name: .capacitorSceneWillConnect, object: \(Slot.scene.mark))")
+      otherwise: "NotificationCenter.default.post(name: .capacitorSceneWillConnect, object: \(Slot.scene.mark))",
+      in: .swift)
   }
 
   /// The call that passes on what started the app, without what the app's own code took.

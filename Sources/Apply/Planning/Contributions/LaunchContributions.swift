@@ -3,7 +3,7 @@ import Audit
 /// Launch options: what told the reason of the launch comes with the scene's connection now.
 extension UnitPlan {
   mutating func addLaunch() {
-    for answer in unit.answers("launch.options") {
+    for answer in unit.answers("launch.options") where !waitingAnswers.contains(answer.id) {
       switch answer.choice {
       case "move": moveLaunchRead(answer)
       case "delete": deleteLaunchStatement(answer)
@@ -125,7 +125,8 @@ extension UnitPlan {
     else { return nil }
     guard dialect.language == .swift else { return [BodyRewriter.Replacement(range, expression)] }
     let dropped = [droppedRefusal(finding, of: statement, in: text)].compactMap { $0 }
-    let whole = Self.sameType.contains(key) ? Self.withCast(range, in: text) : range
+    let isSame = Self.sameType.contains(key) || key == "remoteNotification" && Self.castsToUserInfo(range, in: text)
+    let whole = isSame ? Self.withCast(range, in: text) : range
     if key == "url", statement.kind == .if, statement.blocks.count == 1, let block = statement.blocks.first {
       let head = text.string(in: statement.range.lowerBound..<whole.lowerBound).split(whereSeparator: \.isWhitespace)
       let rest = text.trimmed(whole.upperBound..<block.range.lowerBound - 1)
@@ -143,12 +144,23 @@ extension UnitPlan {
   /// Keys whose connection option has the type that the launch option was cast to.
   private static let sameType: Set = ["url", "shortcut", "shortcutItem", "cloudKitShareMetadata", "sourceApplication"]
 
+  /// Whether `as? [AnyHashable: Any]` follows, which is what a notification holds.
+  private static func castsToUserInfo(_ range: ByteRange, in text: SourceText) -> Bool {
+    let written = text.string(in: range.upperBound..<min(text.bytes.count, range.upperBound + 40))
+    return written.filter { !$0.isWhitespace }.hasPrefix("as?[AnyHashable:Any]")
+  }
+
   /// `launchOptions?[.url] as? URL`, the cast included.
   private static func withCast(_ range: ByteRange, in text: SourceText) -> ByteRange {
     let bytes = text.bytes
     var index = SourceScan.skipBlanks(range.upperBound, bytes.count, bytes)
     guard index + 3 < bytes.count, text.string(in: index..<index + 3) == "as?" else { return range }
     index = SourceScan.skipBlanks(index + 3, bytes.count, bytes)
+    if index < bytes.count, bytes[index] == UInt8(ascii: "["),
+      let end = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
+    {
+      return range.lowerBound..<end + 1
+    }
     while index < bytes.count, SourceScan.isWord(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index += 1 }
     return range.lowerBound..<index
   }

@@ -26,7 +26,7 @@ extension UnitPlan {
     // Only Capacitor's forwarding asks whether a link was taken; a moved body keeps its results to keep its order.
     let matters =
       (carried.resultMatters || (unit.isCapacitor && carried.keepsLinksToItself))
-      && (answer.choice == "move" || dialect.language == .swift)
+      && (answer.choice == "move" || dialect.language == .swift || unit.linkReceiver != nil)
     let name = freeMember(dialect.handlerName(kind), besides: carried.function.body)
     var lines: [String]
     if answer.choice == "move" {
@@ -39,14 +39,17 @@ extension UnitPlan {
     lines = conditioned(lines, carried, otherwise: matters ? .no : .nothing)
     var code = dialect.handler(kind, name: name, isBool: matters, body: lines)
     if matters, unit.linkReceiver != nil, !carried.refusals.isEmpty {
-      let rest = unit.isCapacitor ? "Capacitor is" : "plugins are"
+      let rest =
+        unit.isCapacitor ? "Capacitor is told of the others" : "plugins are told of the others, and of every launch"
       code =
-        "\(kind.comment)\n/// True where the app takes or refuses it; \(rest) told of the others.\n"
+        "\(kind.comment)\n/// True where the app takes or refuses it; \(rest).\n"
         + code.trimmingPrefix(kind.comment + "\n")
     }
     draft.addMember(name, code, findings: carried.findings)
     addWarm(kind, handler: name, matters: matters, findings: carried.findings)
-    addCold(kind, handler: name, matters: matters, findings: carried.findings)
+    // What the app refuses takes nothing from the scene: Flutter and its plugins are set up as it connects.
+    let holdsBack = matters && (unit.isCapacitor || carried.refusals.isEmpty)
+    addCold(kind, handler: name, holdsBack: holdsBack, findings: carried.findings)
     if answer.choice == "move" { remove(carried) }
   }
 
@@ -57,12 +60,13 @@ extension UnitPlan {
     }
     filteredForwards.insert(kind.callback)
     if receiver == .ownForwards { addOwnForwards(findings) }
-    draft.add(receiver.passOn(kind, unlessTakenBy: handler), to: kind.callback, .body, findings: findings)
+    draft.add(
+      receiver.passOn(kind, unlessTakenBy: handler, in: dialect.language), to: kind.callback, .body, findings: findings)
   }
 
   /// The stack is told of a launch after the app's own code had its turn.
-  private mutating func addCold(_ kind: HandledEvent, handler: String, matters: Bool, findings: [String]) {
-    if matters, wantedForwards.contains("scene.willConnect") || tellsFlutterOfLaunch {
+  private mutating func addCold(_ kind: HandledEvent, handler: String, holdsBack: Bool, findings: [String]) {
+    if holdsBack, wantedForwards.contains("scene.willConnect") || tellsFlutterOfLaunch {
       draft.need("scene.willConnect")
       linkChain.append(LinkChain(event: kind, handler: handler, findings: findings))
     } else {

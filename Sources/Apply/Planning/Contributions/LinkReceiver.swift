@@ -10,8 +10,9 @@ enum LinkReceiver {
   case superclass
 
   /// What the warm method does: `handler` says whether it took the link.
-  func passOn(_ kind: HandledEvent, unlessTakenBy handler: String) -> String {
+  func passOn(_ kind: HandledEvent, unlessTakenBy handler: String, in language: SourceFile.Language) -> String {
     let activity = Slot.activity.mark
+    if language == .objectiveC { return Self.objectiveC(kind, unlessTakenBy: handler) }
     switch (self, kind) {
     case (.ownForwards, .url):
       return "for context in \(Slot.contexts.mark) where !\(handler)(context) {\n\tforward(context)\n}"
@@ -22,6 +23,19 @@ enum LinkReceiver {
     default:
       return "if !\(handler)(\(activity)) {\n\t\(object).scene(\(Slot.scene.mark), continue: \(activity))\n}"
     }
+  }
+
+  /// The superclass is all that takes links in Objective-C.
+  private static func objectiveC(_ kind: HandledEvent, unlessTakenBy handler: String) -> String {
+    let scene = Slot.scene.mark
+    guard kind == .url else {
+      let activity = Slot.activity.mark
+      return "if (![self \(handler):\(activity)]) {\n\t[super scene:\(scene) continueUserActivity:\(activity)];\n}"
+    }
+    return
+      "NSSet<UIOpenURLContext *> *unhandled = [\(Slot.contexts.mark) objectsPassingTest:^BOOL(UIOpenURLContext *context, BOOL *stop) {\n"
+      + "\treturn ![self \(handler):context];\n}];\nif (unhandled.count > 0) {\n"
+      + "\t[super scene:\(scene) openURLContexts:unhandled];\n}"
   }
 
   private var object: String { self == .superclass ? "super" : "SceneDelegateProxy.shared" }
@@ -42,11 +56,26 @@ struct LinkChain {
 extension LinkChain {
   /// What tells the stack of a launch unless the app's own code took what it was started by. It is given the connection
   /// options as a whole, so it is all or nothing; UIKit connects a scene for one reason.
-  static func passing(_ chain: [LinkChain], _ call: String, otherwise: String? = nil) -> String {
+  static func passing(
+    _ chain: [LinkChain], _ call: String, otherwise: String? = nil, in language: SourceFile.Language
+  ) -> String {
+    if language == .objectiveC {
+      let condition = chain.map { "taken\($0.noun).count == 0" }.joined(separator: " && ")
+      return chain.map(\.objectiveCFilter).joined(separator: "\n") + "\nif (\(condition)) {\n\t\(call)\n}"
+    }
     let filters = chain.map { "let taken\($0.noun) = \($0.source).filter { \($0.handler)($0) }" }
     let condition = chain.map { "taken\($0.noun).isEmpty" }.joined(separator: ", ")
     return filters.joined(separator: "\n") + "\nif \(condition) {\n\t\(call)\n}"
       + (otherwise.map { " else {\n\t\($0)\n}" } ?? "")
+  }
+
+  private var objectiveCFilter: String {
+    let (type, name, option) =
+      event == .url
+      ? ("UIOpenURLContext", "context", "URLContexts") : ("NSUserActivity", "userActivity", "userActivities")
+    return
+      "NSSet<\(type) *> *taken\(noun) = [\(Slot.connectionOptions.mark).\(option) objectsPassingTest:^BOOL(\(type) *\(name), BOOL *stop) {\n"
+      + "\treturn [self \(handler):\(name)];\n}];"
   }
 }
 
@@ -54,8 +83,8 @@ extension MigrationUnit {
   /// The object that takes links which the app's own code leaves; nil where the stack wants none.
   var linkReceiver: LinkReceiver? {
     let language = (sceneDelegate ?? appDelegate)?.language
-    guard language == .swift else { return nil }
-    if isCapacitor { return hasCapacitorSceneProxy ? .sceneProxy : .ownForwards }
-    return isFlutter && (sceneDelegate == nil || inheritsFromFlutter) ? .superclass : nil
+    if isFlutter { return sceneDelegate == nil || inheritsFromFlutter ? .superclass : nil }
+    guard language == .swift, isCapacitor else { return nil }
+    return hasCapacitorSceneProxy ? .sceneProxy : .ownForwards
   }
 }

@@ -7,7 +7,8 @@ extension UnitPlan {
       switch (answer.rule, answer.choice) {
       case ("manifest.multiple-scenes", "setFalse"):
         forPlists(of: answer) { editor throws(PropertyListEditingError) in
-          try editor.set(
+          if editor.plist.sceneManifest == nil { return [] }
+          return try editor.set(
             .boolean(false), at: [.key(SceneManifest.key), "UIApplicationSupportsMultipleScenes"],
             findings: [answer.id])
         }
@@ -59,7 +60,7 @@ extension UnitPlan {
     _ change: (PropertyListEditor, [PropertyListStep]) throws(PropertyListEditingError) -> [Edit]
   ) {
     for plist in plists(of: answer) {
-      let count = plist.sceneManifest?.windowConfigurations.count ?? 0
+      let count = current(plist).sceneManifest?.windowConfigurations.count ?? 0
       for index in 0..<count {
         let place: [PropertyListStep] = [
           .key(SceneManifest.key), "UISceneConfigurations", .key(SceneManifest.windowRole), .index(index),
@@ -171,9 +172,16 @@ extension UnitPlan {
       guard
         let found = plist.misplacedManifests.first(where: { $0.range == range }) ?? plist.misplacedManifests.first
       else { continue }
-      edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
-        try editor.repair(found, findings: [answer.id])
-      }
+      restore(found, in: plist, findings: [answer.id])
+    }
+  }
+
+  /// Puts a misplaced manifest right, wherever earlier changes have moved it to.
+  mutating func restore(_ found: MisplacedManifest, in plist: InfoPlist, findings: [String]) {
+    let index = plist.misplacedManifests.firstIndex(of: found) ?? 0
+    edit(plist, findings: findings) { editor throws(PropertyListEditingError) in
+      let all = editor.plist.misplacedManifests
+      return try editor.repair(all.indices.contains(index) ? all[index] : found, findings: findings)
     }
   }
 }

@@ -42,7 +42,7 @@ extension UnitPlan {
         answer.finding.location, findings: [answer.id])
       return
     }
-    let findings = [answer.id] + unit.answers("react-native.after-start").filter { $0.choice == "move" }.map(\.id)
+    let findings = [answer.id] + unit.answers("react-native.after-start").filter { $0.choice != "leave" }.map(\.id)
     for late in move.left {
       batch.manual(
         localized("Move what follows the start of React Native"),

@@ -45,7 +45,6 @@ struct ReactNativeMove {
   mutating func work() -> Bool {
     guard let start else { return false }
     let split = LaunchSplit(start.method, of: owner, in: sources)
-    let known = Set([start.factory?.local].compactMap { $0 })
     let moved = split.parts.filter { $0.fate == .moves }
     guard moved.contains(where: { $0.statement.range.contains(start.call.range.lowerBound) }) else {
       problem = localized("The start is not a statement of the launch method itself. Put it there, then run again.")
@@ -69,18 +68,19 @@ struct ReactNativeMove {
           """)
       return false
     }
-    let booleans = superResults(start.method)
-    let conflicts = split.conflicts.filter { !known.contains($0.name) && !booleans.contains($0.name) }
+    let booleans = ReactNativeLateCode.superResults(start.method)
+    let conflicts = ReactNativeLateCode.conflicts(start, split)
+    let behind = ReactNativeLateCode(start, split, of: owner).parts
     for part in moved {
       let isLate = part.statement.range.lowerBound > start.call.range.upperBound
       if isLate, !movesLate { continue }
-      if isLate, let reason = obstacle(part, split, conflicts) {
+      if isLate, let reason = behind.first(where: { $0.range == part.statement.range })?.obstacle {
         left.append((part.statement.range, reason))
         continue
       }
       guard carry(part, start, booleans) else {
         if isLate {
-          left.append((part.statement.range, "what it uses cannot be reached from the scene"))
+          left.append((part.statement.range, localized("what it uses cannot be reached from the scene")))
           continue
         }
         return false
@@ -95,33 +95,6 @@ struct ReactNativeMove {
     }
     writeGuards(start)
     return true
-  }
-
-  /// Locals that hold what the superclass answered.
-  private func superResults(_ method: ClassModel.Method) -> Set<String> {
-    Set(
-      (method.function.body?.statements ?? []).filter { statement in
-        statement.kind == .declaration
-          && statement.calls.contains { $0.path.first == "super" && $0.name == "application" }
-      }.flatMap(\.declares))
-  }
-
-  /// Why a statement behind the start cannot follow it.
-  private func obstacle(
-    _ part: LaunchSplit.Part, _ split: LaunchSplit, _ conflicts: [LaunchSplit.Conflict]
-  ) -> String? {
-    let gate = split.parts.first { other in
-      let isBetween =
-        other.statement.range.lowerBound > (start?.call.range.upperBound ?? 0)
-        && other.statement.range.upperBound <= part.statement.range.lowerBound
-      return isBetween && [.if, .guard].contains(other.statement.kind)
-        && other.statement.blocks.flatMap(\.ownStatements).contains { $0.kind == .return }
-    }
-    if let gate {
-      return localized("line \(text.position(at: gate.statement.range.lowerBound).line) may end the launch before it")
-    }
-    let names = Set(part.statement.references.map(\.first))
-    return conflicts.first { names.contains($0.name) }.map { localized("it needs \($0.name)") }
   }
 
   private mutating func carry(_ part: LaunchSplit.Part, _ start: ReactNativeStart, _ booleans: Set<String>) -> Bool {

@@ -85,8 +85,16 @@ struct CarriedCallback {
     refusal.calls.isEmpty ? .replace("return true") : .leave("return true")
   }
 
+  /// The returns of an Objective-C body for whoever passes on what the method did not take.
+  private var answeringForOthers: [(range: ByteRange, text: String)] {
+    refusals.filter(\.calls.isEmpty).map { ($0.range, "return YES;") } + passedOn.map { ($0.range, "return NO;") }
+  }
+
   /// The same as text, for a method that stays where it is.
   func takingInPlace(_ refusal: Statement) -> String {
+    if method.file.language == .objectiveC {
+      return refusal.calls.isEmpty ? "return YES;" : text.string(in: refusal.range)
+    }
     guard let value = refusal.returned, !refusal.calls.isEmpty else { return "return true" }
     let start = refusal.range.lowerBound
     let separator =
@@ -138,7 +146,8 @@ struct CarriedCallback {
       guard let block = function.body else { return MovedBody(code: "", usesAppDelegate: false, opened: []) }
       return try objectiveCBody(
         block.range, parameters: parameters, isBool: isBool, keepsMembers: false,
-        extra: replacements.map { ($0.range, $0.text) }, returning: "return;")
+        extra: replacements.map { ($0.range, $0.text) } + (isBool && isFlutter ? answeringForOthers : []),
+        returning: "return;")
     }
     let proxies = proxyCalls.map(\.range)
     let refused = refusals
@@ -192,11 +201,12 @@ struct CarriedCallback {
           && call.range.upperBound <= statement.range.upperBound
           && ["", "_ ="].contains(
             text.string(in: text.trimmed(statement.range.lowerBound..<call.range.lowerBound)))
-          && text.trimmed(call.range.upperBound..<statement.range.upperBound).isEmpty
+          && ["", ";"].contains(text.string(in: text.trimmed(call.range.upperBound..<statement.range.upperBound)))
           && !(function.body?.statements.count == 1 && function.returnType != nil)
       }
       if let alone { return BodyRewriter.Replacement(wholeLines(alone.range), "") }
-      return BodyRewriter.Replacement(withOperator(call.range), withOperator(call.range) == call.range ? "false" : "")
+      let nothing = method.file.language == .swift ? "false" : "NO"
+      return BodyRewriter.Replacement(withOperator(call.range), withOperator(call.range) == call.range ? nothing : "")
     }
   }
 

@@ -527,5 +527,8 @@ extension SimplifiedChinese {
 
     {1} {2} the code in {3}
     {1}{2} {3} 中的代码
+
+    nothing here can bring the scene delegate that would take it
+    这里没有办法带来能接手它的场景代理
     """#
 }

@@ -611,5 +611,77 @@ extension SimplifiedChinese {
 
     {1} The scene life cycle needs 3.38: FlutterSceneDelegate and FlutterImplicitEngineDelegate do not exist before. From 3.41 on Flutter's own templates use them.
     {1}场景生命周期需要 3.38：在此之前没有 FlutterSceneDelegate 和 FlutterImplicitEngineDelegate。从 3.41 起，Flutter 自己的模板就使用它们。
+
+    a plugin class of an app's own
+    App 自己的插件类
+
+    the plugin is this app's own code
+    插件是这个 App 自己的代码
+
+    A plugin has to be called before the launch ends
+    必须在启动结束之前调用插件
+
+    Background tasks and the delegate of the notification centre have to be set up before application(_:didFinishLaunchingWithOptions:) returns. Plugins did that as they were registered. Under scenes Flutter registers them later, and tells them of the launch only as the scene connects, so plugins that need it offer a call that the app makes in its launch method.
+    后台任务和通知中心的代理必须在 application(_:didFinishLaunchingWithOptions:) 返回之前设置好。以前插件在注册时完成这些。在场景下，Flutter 更晚才注册插件，并且在场景连接时才把启动告诉它们，因此有此需要的插件提供一个由 App 在启动方法中进行的调用。
+
+    workmanager without its call
+    workmanager，没有它的调用
+
+    workmanager of a version that nothing tells
+    workmanager，版本无从得知
+
+    with the call
+    带有该调用
+
+    no such plugin
+    没有这样的插件
+
+    {1} is not called before the launch ends
+    启动结束之前没有调用 {1}
+
+    Under scenes plugins are registered after the launch, and {1}. From {2} on {3} asks the app for {4} in its launch method.
+    在场景下，插件在启动之后才注册，{1}。从 {2} 起，{3} 要求 App 在启动方法中调用 {4}。
+
+    background tasks that Dart scheduled in an earlier run are not handed over any more
+    Dart 在之前的运行中安排的后台任务不再被交付
+
+    getInitialMessage may not have the notification that started the app
+    getInitialMessage 可能得不到启动 App 的通知
+
+    Schedule background work, end the app and start it again: the work is still done.
+    安排后台工作，结束 App 后再次启动：工作仍会完成。
+
+    Call it first in the launch method
+    在启动方法的开头调用它
+
+    The launch method starts with the call, and {1} is imported.
+    启动方法以该调用开头，并导入 {1}。
+
+    Nothing is added.
+    什么也不添加。
+
+    the version in use has the call
+    所用的版本有该调用
+
+    I see to the version and add the call
+    由我确认版本并加入该调用
+
+    The plan names it as left by hand.
+    计划把它列为需手动完成的事项。
+
+    no file tells which version is used, and before {1} there is no such call
+    没有文件说明所用的版本，而 {1} 之前没有这个调用
+
+    a plugin that registers background tasks as it is registered
+    在注册时登记后台任务的插件
+
+    a plugin that offers a call for it
+    为此提供调用的插件
+
+    {1} sets up too late for an app with scenes: {2}
+    {1} 对使用场景的 App 来说设置得太晚：{2}
+
+    {1} does this, and under scenes Flutter comes to it only after the launch has ended. {2} Offer a public static method for it that the app calls in its launch method, and say so in the plugin's guide.
+    {1} 做这件事，而在场景下，Flutter 在启动结束之后才执行到它。{2}请为此提供一个由 App 在启动方法中调用的公开静态方法，并在插件的说明中写明。
     """#
 }

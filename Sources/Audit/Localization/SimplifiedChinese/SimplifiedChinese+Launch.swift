@@ -284,5 +284,17 @@ extension SimplifiedChinese {
 
     it performs the quick action, and returns false so that {1} does not
     它执行快速操作，并返回 false，使 {1} 不再执行
+
+    Wait for the scene and read the connection option
+    等到场景连接时再读取连接选项
+
+    What needs it runs when the scene connects, before Dart does, and reads {1} there; the rest goes to the engine's callback.
+    需要它的代码在场景连接时、Dart 运行之前执行，并在那里读取 {1}；其余的移到引擎回调。
+
+    Dart asks this code by what the app was started, and nothing else keeps it
+    Dart 向这段代码询问 App 因何启动，而没有别的地方保留它
+
+    a push registry for calls
+    用于通话的推送注册
     """#
 }

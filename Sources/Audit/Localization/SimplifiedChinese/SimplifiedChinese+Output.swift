@@ -105,9 +105,6 @@ extension SimplifiedChinese {
     Decisions about scenes
     关于场景的决定
 
-    {1}. Scenes are {2}; {3} of {4} answered.
-    {1}。场景{2}；{4}中已回答 {3} 个。
-
     Decided
     已决定
 
@@ -584,5 +581,8 @@ extension SimplifiedChinese {
 
     Run it where the project is: sceneshift {1} PATH.
     在项目所在之处运行：sceneshift {1} PATH。
+
+    {1}. {2} {3} of {4} answered.
+    {1}。{2}已回答 {3}，共 {4}。
     """#
 }

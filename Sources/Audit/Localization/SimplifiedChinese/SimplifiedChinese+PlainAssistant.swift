@@ -24,9 +24,6 @@ extension SimplifiedChinese {
     Which project? 1 to {1}, q to leave:
     选择哪个项目？1 到 {1}，q 退出：
 
-    {1}: {2}. Scenes are {3}.
-    {1}：{2}。场景：{3}。
-
     {1}: yes. {2}
     {1}：是。{2}
 
@@ -56,7 +53,6 @@ extension SimplifiedChinese {
 
     7. Undo what was applied
     7. 撤销已应用的更改
-
 
     8. Go on with another project
     8. 继续处理另一个项目
@@ -309,5 +305,11 @@ extension SimplifiedChinese {
 
     Answers are saved in {1}
     回答保存在 {1}
+
+    It has no app of its own.
+    它没有自己的 App。
+
+    {1}: {2}. {3}
+    {1}：{2}。{3}
     """#
 }

@@ -39,9 +39,6 @@ extension SimplifiedChinese {
     no ios folder
     没有 ios 文件夹
 
-    SDK 58
-    SDK 58
-
     switched on
     已开启
 
@@ -173,9 +170,6 @@ extension SimplifiedChinese {
 
     {1} behind the start of React Native {needs|need} its window
     {1}位于 React Native 启动之后，需要它的窗口
-
-    {1} work on the window or its root view after the start. They have to follow it to the scene delegate.
-    {1}在启动之后操作窗口或其根视图，必须随启动代码一起移到场景代理。
 
     A statement
     一条语句
@@ -428,5 +422,44 @@ extension SimplifiedChinese {
 
     {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79. Until then the launch of the superclass can be put off until a scene connects, and its window be given to the scene.
     {1} 没有办法阻止它：升级到 0.76 或更高版本，用 automaticallyLoadReactNativeWindow 阻止，或采用 0.79 模板的应用代理。在此之前，可以把超类的启动推迟到场景连接时，并把它的窗口交给场景。
+
+    {1} {works|work} on the window or its root view after the start, and {has|have} to follow it to the scene delegate.{2}
+    {1}在启动之后操作窗口或其根视图，必须随启动代码一起移到场景代理。{2}
+
+    \sLine {1} cannot follow by itself: {2}.
+    第 {1} 行不能自行跟随：{2}。
+
+    I put it behind the start in the scene delegate
+    由我放到场景代理中的启动之后
+
+    It stays where it is, and the plan names it as left by hand.
+    它留在原处，计划把它列为需手动完成的事项。
+
+    only a person can take it out of the launch method
+    只有人才能把它从启动方法中取出
+
+    What can run in the scene delegate goes right behind the start; the plan names the rest as left by hand.
+    能在场景代理中运行的语句紧接在启动之后；其余的由计划列为需手动完成的事项。
+
+    what it uses cannot be reached from the scene
+    它所用到的内容无法从场景访问
+
+    SDK 57 before its scenes
+    SDK 57，尚无场景
+
+    SDK 58, whose template has scenes
+    SDK 58，其模板已包含场景
+
+    Scenes came with 57.0.23: update expo within SDK 57 first. {1}
+    57.0.23 起支持场景：先在 SDK 57 内更新 expo。{1}
+
+    \sios.enableSceneSupport has no effect from SDK 58 on and can go.
+    从 SDK 58 起 ios.enableSceneSupport 不再起作用，可以删除。
+
+    Prebuild of Expo {1} writes an app with scenes
+    Expo {1} 的 prebuild 会生成带场景的 App
+
+    The native project comes from {1}, and the template of SDK 58 has the manifest and the scene delegate. An ios folder of an older SDK is written anew by npx expo prebuild --clean.{2}
+    原生项目由 {1} 生成，SDK 58 的模板已有清单和场景代理。较旧 SDK 的 ios 文件夹用 npx expo prebuild --clean 重新生成。{2}
     """#
 }

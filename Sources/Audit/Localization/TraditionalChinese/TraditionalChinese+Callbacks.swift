@@ -527,5 +527,8 @@ extension TraditionalChinese {
 
     {1} {2} the code in {3}
     {1}{2} {3} 中的程式碼
+
+    nothing here can bring the scene delegate that would take it
+    這裡沒有辦法帶來能接手它的場景代理
     """#
 }

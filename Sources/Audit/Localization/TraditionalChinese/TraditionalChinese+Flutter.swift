@@ -611,5 +611,77 @@ extension TraditionalChinese {
 
     {1} The scene life cycle needs 3.38: FlutterSceneDelegate and FlutterImplicitEngineDelegate do not exist before. From 3.41 on Flutter's own templates use them.
     {1}場景生命週期需要 3.38：在此之前沒有 FlutterSceneDelegate 和 FlutterImplicitEngineDelegate。從 3.41 起，Flutter 自己的範本就使用它們。
+
+    a plugin class of an app's own
+    App 自己的外掛程式類別
+
+    the plugin is this app's own code
+    外掛程式是這個 App 自己的程式碼
+
+    A plugin has to be called before the launch ends
+    必須在啟動結束之前呼叫外掛程式
+
+    Background tasks and the delegate of the notification centre have to be set up before application(_:didFinishLaunchingWithOptions:) returns. Plugins did that as they were registered. Under scenes Flutter registers them later, and tells them of the launch only as the scene connects, so plugins that need it offer a call that the app makes in its launch method.
+    背景任務和通知中心的代理必須在 application(_:didFinishLaunchingWithOptions:) 返回之前設定好。以前外掛程式在註冊時完成這些。在場景下，Flutter 更晚才註冊外掛程式，並且在場景連線時才把啟動告訴它們，因此有此需要的外掛程式提供一個由 App 在啟動方法中進行的呼叫。
+
+    workmanager without its call
+    workmanager，沒有它的呼叫
+
+    workmanager of a version that nothing tells
+    workmanager，版本無從得知
+
+    with the call
+    帶有該呼叫
+
+    no such plugin
+    沒有這樣的外掛程式
+
+    {1} is not called before the launch ends
+    啟動結束之前沒有呼叫 {1}
+
+    Under scenes plugins are registered after the launch, and {1}. From {2} on {3} asks the app for {4} in its launch method.
+    在場景下，外掛程式在啟動之後才註冊，{1}。從 {2} 起，{3} 要求 App 在啟動方法中呼叫 {4}。
+
+    background tasks that Dart scheduled in an earlier run are not handed over any more
+    Dart 在之前的執行中安排的背景任務不再被交付
+
+    getInitialMessage may not have the notification that started the app
+    getInitialMessage 可能得不到啟動 App 的通知
+
+    Schedule background work, end the app and start it again: the work is still done.
+    安排背景工作，結束 App 後再次啟動：工作仍會完成。
+
+    Call it first in the launch method
+    在啟動方法的開頭呼叫它
+
+    The launch method starts with the call, and {1} is imported.
+    啟動方法以該呼叫開頭，並匯入 {1}。
+
+    Nothing is added.
+    什麼也不加入。
+
+    the version in use has the call
+    所用的版本有該呼叫
+
+    I see to the version and add the call
+    由我確認版本並加入該呼叫
+
+    The plan names it as left by hand.
+    計畫把它列為需手動完成的事項。
+
+    no file tells which version is used, and before {1} there is no such call
+    沒有檔案說明所用的版本，而 {1} 之前沒有這個呼叫
+
+    a plugin that registers background tasks as it is registered
+    在註冊時登記背景任務的外掛程式
+
+    a plugin that offers a call for it
+    為此提供呼叫的外掛程式
+
+    {1} sets up too late for an app with scenes: {2}
+    {1} 對使用場景的 App 來說設定得太晚：{2}
+
+    {1} does this, and under scenes Flutter comes to it only after the launch has ended. {2} Offer a public static method for it that the app calls in its launch method, and say so in the plugin's guide.
+    {1} 做這件事，而在場景下，Flutter 在啟動結束之後才執行到它。{2}請為此提供一個由 App 在啟動方法中呼叫的公開靜態方法，並在外掛程式的說明中寫明。
     """#
 }

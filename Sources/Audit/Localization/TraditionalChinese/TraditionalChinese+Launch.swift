@@ -284,5 +284,17 @@ extension TraditionalChinese {
 
     it performs the quick action, and returns false so that {1} does not
     它執行快速動作，並傳回 false，使 {1} 不再執行
+
+    Wait for the scene and read the connection option
+    等到場景連線時再讀取連線選項
+
+    What needs it runs when the scene connects, before Dart does, and reads {1} there; the rest goes to the engine's callback.
+    需要它的程式碼在場景連線時、Dart 執行之前執行，並在那裡讀取 {1}；其餘的移到引擎回呼。
+
+    Dart asks this code by what the app was started, and nothing else keeps it
+    Dart 向這段程式碼詢問 App 因何啟動，而沒有別的地方保留它
+
+    a push registry for calls
+    用於通話的推播註冊
     """#
 }

@@ -105,9 +105,6 @@ extension TraditionalChinese {
     Decisions about scenes
     關於場景的決定
 
-    {1}. Scenes are {2}; {3} of {4} answered.
-    {1}。場景{2}；{4}中已回答 {3} 個。
-
     Decided
     已決定
 
@@ -584,5 +581,8 @@ extension TraditionalChinese {
 
     Run it where the project is: sceneshift {1} PATH.
     在專案所在之處執行：sceneshift {1} PATH。
+
+    {1}. {2} {3} of {4} answered.
+    {1}。{2}已回答 {3}，共 {4}。
     """#
 }

@@ -24,9 +24,6 @@ extension TraditionalChinese {
     Which project? 1 to {1}, q to leave:
     選擇哪個專案？1 到 {1}，q 離開：
 
-    {1}: {2}. Scenes are {3}.
-    {1}：{2}。場景：{3}。
-
     {1}: yes. {2}
     {1}：是。{2}
 
@@ -308,5 +305,11 @@ extension TraditionalChinese {
 
     Answers are saved in {1}
     回答儲存在 {1}
+
+    It has no app of its own.
+    它沒有自己的 App。
+
+    {1}: {2}. {3}
+    {1}：{2}。{3}
     """#
 }

@@ -39,9 +39,6 @@ extension TraditionalChinese {
     no ios folder
     沒有 ios 檔案夾
 
-    SDK 58
-    SDK 58
-
     switched on
     已開啟
 
@@ -173,9 +170,6 @@ extension TraditionalChinese {
 
     {1} behind the start of React Native {needs|need} its window
     {1}位於 React Native 啟動之後，需要它的視窗
-
-    {1} work on the window or its root view after the start. They have to follow it to the scene delegate.
-    {1}在啟動之後操作視窗或其根視圖，必須隨啟動程式碼一起移到場景代理。
 
     A statement
     一個陳述式
@@ -428,5 +422,44 @@ extension TraditionalChinese {
 
     {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79. Until then the launch of the superclass can be put off until a scene connects, and its window be given to the scene.
     {1} 沒有辦法阻止它：升級到 0.76 或更高版本，用 automaticallyLoadReactNativeWindow 阻止，或採用 0.79 範本的 App 代理。在此之前，可以把父類別的啟動延到場景連線時，並把它的視窗交給場景。
+
+    {1} {works|work} on the window or its root view after the start, and {has|have} to follow it to the scene delegate.{2}
+    {1}在啟動之後操作視窗或其根視圖，必須隨啟動程式碼一起移到場景代理。{2}
+
+    \sLine {1} cannot follow by itself: {2}.
+    第 {1} 行不能自行跟隨：{2}。
+
+    I put it behind the start in the scene delegate
+    由我放到場景代理中的啟動之後
+
+    It stays where it is, and the plan names it as left by hand.
+    它留在原處，計畫把它列為需手動完成的事項。
+
+    only a person can take it out of the launch method
+    只有人才能把它從啟動方法中取出
+
+    What can run in the scene delegate goes right behind the start; the plan names the rest as left by hand.
+    能在場景代理中執行的陳述式緊接在啟動之後；其餘的由計畫列為需手動完成的事項。
+
+    what it uses cannot be reached from the scene
+    它所用到的內容無法從場景取用
+
+    SDK 57 before its scenes
+    SDK 57，尚無場景
+
+    SDK 58, whose template has scenes
+    SDK 58，其範本已包含場景
+
+    Scenes came with 57.0.23: update expo within SDK 57 first. {1}
+    57.0.23 起支援場景：先在 SDK 57 內更新 expo。{1}
+
+    \sios.enableSceneSupport has no effect from SDK 58 on and can go.
+    從 SDK 58 起 ios.enableSceneSupport 不再起作用，可以刪除。
+
+    Prebuild of Expo {1} writes an app with scenes
+    Expo {1} 的 prebuild 會產生帶場景的 App
+
+    The native project comes from {1}, and the template of SDK 58 has the manifest and the scene delegate. An ios folder of an older SDK is written anew by npx expo prebuild --clean.{2}
+    原生專案由 {1} 產生，SDK 58 的範本已有清單和場景代理。較舊 SDK 的 ios 檔案夾用 npx expo prebuild --clean 重新產生。{2}
     """#
 }

@@ -9,6 +9,7 @@ struct ColdStart {
     for delegate in sceneDelegates {
       guard let connect = delegate.method("scene.willConnect") else { continue }
       for site in calls.reachable(from: connect.site) {
+        if event == .notificationTap, Self.rebuildsLaunchOptions(site) { continue }
         if reads(options, in: site) || proxies(event, in: site) {
           return [EventHandler(connect.site, isCalled: isCalled)]
         }
@@ -26,6 +27,23 @@ struct ColdStart {
     .notificationTap: ["notificationResponse"],
     .cloudKitShare: ["cloudKitShareMetadata"],
   ]
+
+  /// Whether a scene delegate makes launch options from what the scene connects with: whoever read them before gets the
+  /// notification as before, and no second time.
+  var rebuildsLaunchOptions: Bool {
+    sceneDelegates.contains { delegate in
+      delegate.method("scene.willConnect").map { connect in
+        calls.reachable(from: connect.site).contains(where: Self.rebuildsLaunchOptions)
+      } ?? false
+    }
+  }
+
+  private static func rebuildsLaunchOptions(_ site: FunctionSite) -> Bool {
+    guard let body = site.function.body else { return false }
+    let keys: Set = [".remoteNotification", "UIApplicationLaunchOptionsRemoteNotificationKey"]
+    return body.references.contains { $0.path.contains("notificationResponse") }
+      && body.references.contains { $0.access == .write && $0.keys.contains(where: keys.contains) }
+  }
 
   /// As a member of something: a parameter of the same name is what the option was handed on as.
   private func reads(_ options: Set<String>, in site: FunctionSite) -> Bool {

@@ -42,7 +42,7 @@ public enum EventCoverage {
       return row.isAlwaysShown
         ? CoverageRow(event: row.event, start: row.start, handler: nil, verdict: .none, targets: targets) : nil
     }
-    let isTwice = live.count > 1 && handlers.usesScenes && row.isTakenOnce
+    let isTwice = live.count > 1 && row.isTakenOnce
     let verdict: CoverageRow.Verdict = live.isEmpty ? .silent : isTwice ? .twice : .runs
     let about = findings.filter { finding in
       guard let place = finding.location, place.file == shown.location.file else { return false }

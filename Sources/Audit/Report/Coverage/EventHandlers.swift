@@ -95,7 +95,7 @@ struct EventHandlers {
     for method in appDelegate.flatMap({ $0.methods(of: .launch) }) {
       let sites = context.calls.reachable(from: method.site, depth: 2)
       if let site = sites.first(where: { Self.reads(keys, in: $0) }) {
-        return [EventHandler(site, isCalled: !usesScenes)]
+        return [EventHandler(site, isCalled: !usesScenes || cold.rebuildsLaunchOptions)]
       }
     }
     return []
@@ -144,7 +144,6 @@ struct EventHandlers {
     let old = appDelegate.flatMap { $0.methods(of: .notificationTap) }.filter { isReal($0.function, for: row) }
       .map { EventHandler($0.site, isCalled: false) }
     guard row.start == .cold else { return centre + old }
-    return centre + cold.handlers(of: .notificationTap, isCalled: usesScenes)
-      + (centre.isEmpty ? launchOptionReads(row) : [])
+    return centre + cold.handlers(of: .notificationTap, isCalled: usesScenes) + launchOptionReads(row)
   }
 }

@@ -51,7 +51,8 @@ public enum FlutterPluginTwins: Rule {
             Handled for the application and not for scenes: \(names.listed). The conformance switches Flutter's \
             substitute off, so in an app with scenes these events are lost.
             """),
-          kind: .blocker, in: part.file.text, at: part.type.nameRange, symbol: plugin.model.name)
+          kind: .blocker, targets: context.targets(running: part.file.path), in: part.file.text,
+          at: part.type.nameRange, symbol: plugin.model.name)
       }
       let warm = ["scene.openURLContexts", "scene.continueActivity"].filter { plugin.sceneMethod($0) != nil }
       guard !warm.isEmpty, plugin.sceneMethod("scene.willConnect") == nil else { return nil }
@@ -62,7 +63,8 @@ public enum FlutterPluginTwins: Rule {
           It takes links while the app runs, and no scene(_:willConnectTo:options:): a link that starts the app \
           comes only there, as one of urlContexts or userActivities.
           """),
-        kind: .decision, in: part.file.text, at: part.type.nameRange, symbol: plugin.model.name)
+        kind: .decision, targets: context.targets(running: part.file.path), in: part.file.text,
+        at: part.type.nameRange, symbol: plugin.model.name)
     }
   }
 }
@@ -106,7 +108,8 @@ public enum FlutterPluginSignature: Rule {
               \(localized(method.file.language == .objectiveC ? "the caller reads garbage, and other plugins may be passed over" : "it is another method for Swift, which Flutter does not call")).
               """
             ),
-            kind: .blocker, in: method.file.text, at: function.nameRange,
+            kind: .blocker, targets: context.targets(running: method.file.path), in: method.file.text,
+            at: function.nameRange,
             symbol: plugin.model.name + "." + function.signature)
         }
         guard id == "scene.willConnect", method.file.language == .swift, let options = function.parameters.last,
@@ -116,7 +119,8 @@ public enum FlutterPluginSignature: Rule {
           RuleMessage(
             "The connection options of \(plugin.model.name) are not optional",
             "Flutter passes nil where another plugin took the connection. Declare them as UIScene.ConnectionOptions?."),
-          kind: .decision, in: method.file.text, at: options.range, symbol: plugin.model.name + "." + function.signature
+          kind: .decision, targets: context.targets(running: method.file.path), in: method.file.text, at: options.range,
+          symbol: plugin.model.name + "." + function.signature
         )
       }
     }
@@ -163,7 +167,7 @@ public enum FlutterPluginGreedy: Rule {
             It answers true whatever comes, so no other plugin and no deep link of Flutter's gets the event. Answer \
             true only for what the plugin handled.
             """),
-          in: method.file.text, at: method.function.nameRange,
+          targets: context.targets(running: method.file.path), in: method.file.text, at: method.function.nameRange,
           symbol: plugin.model.name + "." + method.function.signature)
       }
     }

@@ -62,8 +62,10 @@ extension AuditContext {
     }
   }
 
+  /// Plugins of a plugin repository, and those that an app keeps among its own code.
   var flutterPlugins: [FlutterPluginClass] {
-    let paths = Set(flutterPluginFiles.map(\.path))
+    let files = isFlutterPlugin ? flutterPluginFiles : isFlutterApp ? ownSources.map(\.file) : []
+    let paths = Set(files.map(\.path))
     guard !paths.isEmpty else { return [] }
     return sources.subtypes(of: "FlutterPlugin").sorted().compactMap { sources.classModel($0, in: nil) }
       .filter { $0.isImplemented && !$0.isProtocol && paths.contains($0.declaration.file.path) }

@@ -66,7 +66,7 @@ public enum FlutterSceneDelegateBase: Rule {
   private static func plain(_ context: AuditContext) -> [Finding] {
     guard context.isFlutterApp else { return [] }
     let own = context.sources.subtypes(of: FlutterNames.sceneDelegate)
-    return context.flutterSceneDelegates.filter { delegate, _ in
+    return (context.flutterSceneDelegates + context.comingSceneDelegates).filter { delegate, _ in
       !own.contains(delegate.name) && !delegate.supertypes.contains(FlutterNames.provider)
     }.map { delegate, targets in
       let part = delegate.declaration
@@ -168,6 +168,17 @@ public enum FlutterProviderForwards: Rule {
 }
 
 extension AuditContext {
+  /// Scene delegates named by a manifest that stands in the wrong place: they serve as soon as it is put right.
+  var comingSceneDelegates: [(delegate: ClassModel, targets: [AppTarget])] {
+    adoption.targets.compactMap { adoption in
+      let coming = adoption.manifests.filter { !$0.hasManifest }.compactMap { $0.plist?.comingManifest }
+      let names = coming.flatMap(\.windowConfigurations).compactMap {
+        $0.delegateClass?.split(separator: ".").last.map(String.init)
+      }
+      return adoption.sceneDelegates.first { names.contains($0.name) }.map { ($0, [adoption.target]) }
+    }
+  }
+
   /// Scene delegates that serve a window of an app that shows Flutter, those of SwiftUI apps too.
   var flutterSceneDelegates: [(delegate: ClassModel, targets: [AppTarget])] {
     liveSceneDelegates.filter {

@@ -27,6 +27,17 @@ public enum LaunchMustStay: Rule {
           return true
         }
         """),
+      .appDelegate(
+        .fires, "a push registry for calls", base: .uiKit, imports: ["PushKit"],
+        """
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          let registry = PKPushRegistry(queue: .main)
+          registry.desiredPushTypes = [.voIP]
+          return true
+        }
+        """),
       .sceneDelegate(
         .fires, "the same in a scene delegate, which is too late", base: .uiKitScenes, imports: ["BackgroundTasks"],
         """
@@ -121,7 +132,10 @@ struct LaunchBound {
 
   func place(in body: CodeBlock) -> ByteRange? {
     if let call = body.calls.first(where: { call in
-      calls.contains { $0.names.contains(call.name) && call.path.dropLast().contains($0.receiver) }
+      calls.contains { bound in
+        bound.names.contains(call.name) && call.path.dropLast().contains(bound.receiver)
+          || bound.names.contains("init") && call.path == [bound.receiver]
+      }
     }) {
       return call.range
     }
@@ -167,9 +181,12 @@ struct LaunchBound {
     LaunchBound(
       "Firebase's configuration",
       calls: [("FirebaseApp", ["configure"]), ("FIRApp", ["configure", "configureWithOptions:"])]),
-    LaunchBound("the push registry for calls", calls: [("PKPushRegistry", ["init"])]),
+    LaunchBound("the push registry for calls", calls: [("PKPushRegistry", ["init", "initWithQueue:"])]),
     LaunchBound(
-      "background delivery of HealthKit", calls: [("healthStore", ["enableBackgroundDelivery"])]),
+      "background delivery of HealthKit",
+      calls: [
+        ("healthStore", ["enableBackgroundDelivery"]), ("HKHealthStore", ["enableBackgroundDelivery"]),
+      ]),
     LaunchBound(
       "a background URL session",
       calls: [

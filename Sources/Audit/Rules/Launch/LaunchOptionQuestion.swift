@@ -102,8 +102,10 @@ struct LaunchOptionQuestion {
 
   // MARK: Choices
 
-  /// Why nothing is lost although this reads nil: other code takes the event on a cold start already.
+  /// Why nothing is lost although this reads nil: other code takes the event on a cold start already. Code that Dart asks
+  /// later does not count: what is told before Dart listens is gone.
   private var cameBefore: String? {
+    if goesToEngine { return nil }
     if read.key == "remoteNotification" || read.key == "localNotification",
       let centre = NotificationCentre.response(in: context, targets: read.method.targets)
     {
@@ -166,6 +168,18 @@ struct LaunchOptionQuestion {
         .other(move.id, move.label, move.consequence), delete,
       ]
     }
+    if waitsForScene {
+      return [
+        .recommended(
+          move.id, "Wait for the scene and read the connection option",
+          """
+          What needs it runs when the scene connects, before Dart does, and reads \(option) there; the rest goes to \
+          the engine's callback.
+          """,
+          because: "Dart asks this code by what the app was started, and nothing else keeps it"),
+        .other(keep.id, keep.label, keep.consequence), delete,
+      ]
+    }
     if let problem = obstacle, followsEngine {
       return [
         .recommended(keep.id, keep.label, keep.consequence, because: "\(problem)", isSure: false),
@@ -189,8 +203,22 @@ struct LaunchOptionQuestion {
 
   /// Whether the code that needs what is read goes to the callback of Flutter's engine, with the read.
   private var followsEngine: Bool {
-    guard let statement = read.statement, !statement.declares.isEmpty else { return false }
-    return context.sources.subtypes(of: "FlutterAppDelegate").contains(read.method.owner.name)
+    guard isFlutter, let statement = read.statement else { return false }
+    return !statement.declares.isEmpty || goesToEngine
+  }
+
+  private var isFlutter: Bool {
+    context.sources.subtypes(of: "FlutterAppDelegate").contains(read.method.owner.name)
+  }
+
+  private var goesToEngine: Bool { lateCode?.holds(read.range) ?? false }
+
+  /// Whether that code can wait for the scene by itself.
+  private var waitsForScene: Bool { goesToEngine && lateCode?.isPlain == true }
+
+  private var lateCode: FlutterLateCode? {
+    guard isFlutter, read.isDirect else { return nil }
+    return FlutterLateCode(FlutterLaunch(read.method.method, of: read.method.owner, in: context.sources))
   }
 
   /// What keeps the statement from moving by itself; nil where it can.

@@ -146,7 +146,7 @@ struct LaunchOptionReads {
   }
 
   /// `name?[key]` from `reference` on, with the key's short name.
-  private static func subscripted(_ reference: Reference, in text: SourceText) -> (ByteRange, String)? {
+  static func subscripted(_ reference: Reference, in text: SourceText) -> (ByteRange, String)? {
     let head = reference.first == "self" ? "self." + (reference.memberPath.first ?? "") : reference.first
     var position = reference.range.lowerBound + head.utf8.count
     func byte(_ index: Int) -> UInt8? { text.bytes.indices.contains(index) ? text.bytes[index] : nil }

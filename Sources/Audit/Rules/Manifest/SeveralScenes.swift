@@ -41,7 +41,7 @@ public enum SeveralScenes: Rule {
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     let stack = context.project.stacks.first(where: singleWindowStacks.contains)
     return context.manifestPlaces { $0.isKnown }.compactMap { place in
-      guard let manifest = place.manifest, manifest.supportsMultipleScenes == true,
+      guard let manifest = place.plist.comingManifest, manifest.supportsMultipleScenes == true,
         let node = manifest.entry.value["UIApplicationSupportsMultipleScenes"]
       else { return nil }
       let files = context.ownSources.filter { file, targets in

@@ -27,7 +27,7 @@ public enum GeneratedProject: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    let isOpen = context.adoption.state != .adopted
+    let isOpen = !context.adoption.state.isSettled
     if let generator = context.project.generator {
       let text = try? context.tree.text(of: generator.definition)
       return [

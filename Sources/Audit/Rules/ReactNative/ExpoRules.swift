@@ -50,7 +50,7 @@ public enum ExpoVersion: Rule {
 /// An Expo project whose native folders prebuild writes.
 public enum ExpoManaged: Rule {
   public static let documentation = RuleDocumentation(
-    id: "expo.managed", kinds: [.blocker, .decision],
+    id: "expo.managed", kinds: [.blocker, .decision, .informational],
     title: "Expo's prebuild writes the native project",
     explanation: """
       Where the ios folder is missing or git ignores it, npx expo prebuild writes it anew, and every change in it is lost. \
@@ -62,7 +62,10 @@ public enum ExpoManaged: Rule {
     ],
     examples: [
       RuleExample(.fires, "no ios folder", base: .empty, files: ReactNativeExamples.managed("54.0.0")),
-      RuleExample(.silent, "SDK 58", base: .empty, files: ReactNativeExamples.managed("58.0.0")),
+      RuleExample(
+        .fires, "SDK 57 before its scenes", base: .empty, files: ReactNativeExamples.managed("57.0.4")),
+      RuleExample(
+        .fires, "SDK 58, whose template has scenes", base: .empty, files: ReactNativeExamples.managed("58.0.0")),
       RuleExample(
         .silent, "switched on", base: .empty,
         files: ReactNativeExamples.managed(
@@ -72,25 +75,24 @@ public enum ExpoManaged: Rule {
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     guard let generator = context.project.generator, generator.kind == .expoPrebuild else { return [] }
     let version = context.project.version(of: "expo")?.lowestVersion
-    if ReactNativeApp.compare(version, "58.0.0") == true { return [] }
     guard let text = try? context.tree.text(of: generator.definition) else { return [] }
-    if let range = text.bytes.firstRange(of: Array("enableSceneSupport".utf8)),
-      text.string(in: range.upperBound..<min(text.bytes.count, range.upperBound + 12)).contains("true"),
-      ReactNativeApp.compare(version, "57.0.23") != false
-    {
-      return []
-    }
+    if ReactNativeApp.compare(version, "58.0.0") == true { return [written(generator, version, text, context)] }
+    if isSwitchedOn(text), ReactNativeApp.compare(version, "57.0.23") != false { return [] }
     let hasRuntime = ReactNativeApp.compare(version, "57.0.23") == true
+    let is57 = ReactNativeApp.compare(version, "57.0.0") == true
+    let switchOn = localized(
+      "Add expo-build-properties to its plugins with { \"ios\": { \"enableSceneSupport\": true } }, and run npx expo prebuild."
+    )
     let advice =
       hasRuntime
-      ? localized(
-        "Add expo-build-properties to its plugins with { \"ios\": { \"enableSceneSupport\": true } }, and run npx expo prebuild."
-      )
-      : localized(
-        """
-        Upgrade Expo: SDK 58 has scenes in its template, and 57.0.23 lets expo-build-properties switch them on. A \
-        config plugin that writes the manifest and the scene delegate is the other way.
-        """)
+      ? switchOn
+      : is57
+        ? localized("Scenes came with 57.0.23: update expo within SDK 57 first. \(switchOn)")
+        : localized(
+          """
+          Upgrade Expo: SDK 58 has scenes in its template, and 57.0.23 lets expo-build-properties switch them on. A \
+          config plugin that writes the manifest and the scene delegate is the other way.
+          """)
     return [
       finding(
         RuleMessage(
@@ -99,6 +101,29 @@ public enum ExpoManaged: Rule {
         kind: hasRuntime ? .decision : .blocker, targets: context.project.targets, in: text, at: text.lineRange(0),
         symbol: TreePath.name(generator.definition))
     ]
+  }
+
+  private static func isSwitchedOn(_ text: SourceText) -> Bool {
+    guard let range = text.bytes.firstRange(of: Array("enableSceneSupport".utf8)) else { return false }
+    return text.string(in: range.upperBound..<min(text.bytes.count, range.upperBound + 12)).contains("true")
+  }
+
+  /// From SDK 58 on the template has scenes.
+  private static func written(
+    _ generator: ProjectGenerator, _ version: Version?, _ text: SourceText, _ context: AuditContext
+  ) -> Finding {
+    let rest =
+      isSwitchedOn(text)
+      ? localized(" ios.enableSceneSupport has no effect from SDK 58 on and can go.") : ""
+    return finding(
+      RuleMessage(
+        "Prebuild of Expo \(version?.description ?? "58") writes an app with scenes",
+        """
+        The native project comes from \(generator.definition), and the template of SDK 58 has the manifest and the \
+        scene delegate. An ios folder of an older SDK is written anew by npx expo prebuild --clean.\(rest)
+        """),
+      kind: .informational, targets: context.project.targets, in: text, at: text.lineRange(0),
+      symbol: TreePath.name(generator.definition))
   }
 }
 

@@ -239,29 +239,51 @@ public enum ReactNativeAfterStart: Rule {
     context.reactNativeApps.compactMap { app in
       guard let start = ReactNativeStart(app.delegate) else { return nil }
       let split = LaunchSplit(start.method, of: app.delegate, in: context.sources)
-      let late = split.parts.filter {
-        $0.fate == .moves && $0.statement.range.lowerBound > start.call.range.upperBound
-      }
+      let late = ReactNativeLateCode(start, split, of: app.delegate).parts
       guard let first = late.first else { return nil }
       let text = start.method.file.text
+      let bound = late.compactMap { part in
+        part.obstacle.map { (line: text.position(at: part.range.lowerBound).line, reason: $0) }
+      }
       return finding(
-        RuleMessage(
-          "\(localized(late.count == 1 ? "A statement" : "\(late.count) statements")) behind the start of React Native \(late.count, one: "needs", other: "need") its window",
-          """
-          \(late.map { text.position(at: $0.statement.range.lowerBound).line }.asLines.capitalizedFirst) work on \
-          the window or its root view after the start. They have to follow it to the scene delegate.
-          """),
-        targets: app.targets, in: text, at: first.statement.range,
+        message(late, bound, text), targets: app.targets, in: text, at: first.range,
         symbol: app.delegate.name + "." + start.method.function.signature,
-        choices: [
-          .recommended(
-            "move", "Move with the start", "They run in the scene delegate, right behind the start.",
-            because: "without the window they do nothing"),
-          .other("leave", "Leave it", "They stay, and do nothing."),
-        ],
-        subject: Subject(type: app.delegate.name, member: start.method.function.signature, range: first.statement.range)
-      )
+        choices: choices(bound.isEmpty, bound.count == late.count),
+        subject: Subject(type: app.delegate.name, member: start.method.function.signature, range: first.range))
     }
+  }
+
+  private static func choices(_ isFree: Bool, _ isBound: Bool) -> [Choice] {
+    let leave = Choice.other("leave", "Leave it", "They stay, and do nothing.")
+    if isBound {
+      return [
+        .recommended(
+          "hand", "I put it behind the start in the scene delegate",
+          "It stays where it is, and the plan names it as left by hand.",
+          because: "only a person can take it out of the launch method"), leave,
+      ]
+    }
+    return [
+      .recommended(
+        "move", "Move with the start",
+        isFree
+          ? "They run in the scene delegate, right behind the start."
+          : "What can run in the scene delegate goes right behind the start; the plan names the rest as left by hand.",
+        because: "without the window they do nothing"), leave,
+    ]
+  }
+
+  private static func message(
+    _ late: [ReactNativeLateCode.Part], _ bound: [(line: Int, reason: String)], _ text: SourceText
+  ) -> RuleMessage {
+    let lines = late.map { text.position(at: $0.range.lowerBound).line }.asLines.capitalizedFirst
+    let why = bound.map { localized(" Line \($0.line) cannot follow by itself: \($0.reason).") }.joined()
+    return RuleMessage(
+      "\(localized(late.count == 1 ? "A statement" : "\(late.count) statements")) behind the start of React Native \(late.count, one: "needs", other: "need") its window",
+      """
+      \(lines) \(late.count, one: "works", other: "work") on the window or its root view after the start, and \
+      \(late.count, one: "has", other: "have") to follow it to the scene delegate.\(why)
+      """)
   }
 }
 

@@ -49,7 +49,7 @@ struct AuditHTML {
 
   private func project(_ report: ProjectReport, after: ProjectReport?, prefix: String) -> String {
     let facts = ProjectFacts(report)
-    let state = report.state == .adopted ? "yes" : "no"
+    let state = report.state.isSettled ? "yes" : "no"
     var text = "<section aria-labelledby=\"\(prefix)\">\n"
     text += "<h1 id=\"\(prefix)\">\(HTML.text(report.project.name)): "
     text += "<span class=\"\(state)\">\(HTML.text(Wording.scenes(report)))</span></h1>\n"

@@ -117,6 +117,25 @@ import Testing
     #expect(try insert(atEnd: true).contains("    [self c];\n    [self d];\n    return YES;\n"))
   }
 
+  @Test func aDirectiveDoesNotSayHowFarABodyIsIndented() throws {
+    let source = """
+      @implementation A
+      - (void)a {
+      #ifdef DEBUG
+          [self b];
+      #endif
+          [self c];
+      }
+      @end
+      """
+    let result = try edit(source) { file in
+      let body = try #require(file.types.first?.methods.first?.body)
+      return try ObjectiveCEditor.insertStatement(
+        lines: ["[self d];"], into: body, atEnd: false, in: file, findings: [])
+    }
+    #expect(result.contains("{\n    [self d];\n#ifdef DEBUG\n"))
+  }
+
   @Test func bodiesOnOneLineAreOpened() throws {
     for (body, expected) in [
       ("{}", "{\n    [self d];\n}"), ("{ }", "{\n    [self d];\n}"),

@@ -16,6 +16,7 @@ extension UnitPlan {
     for answer in unit.answers("flutter.plugin-registration") where answer.choice == "remove" {
       removeRegistration(answer, owner)
     }
+    for answer in unit.answers("flutter.plugin-launch") { callAtLaunch(answer, owner) }
     for answer in unit.answers("flutter.deep-linking") where answer.choice == "disable" {
       for plist in unit.infoPlists {
         edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
@@ -27,6 +28,23 @@ extension UnitPlan {
       let launch = FlutterLaunch(method, of: owner, in: unit.context.sources)
       if !launch.isEmpty { moveToEngine(launch, owner) }
     }
+  }
+
+  /// What a plugin has to be told before the launch ends.
+  private mutating func callAtLaunch(_ answer: Answer, _ owner: ClassModel) {
+    guard let call = PluginLaunchCall.named(answer.finding.subject.values["call"] ?? "") else { return }
+    let file = owner.declaration.file
+    if answer.choice == "hand" || answer.choice == "add" && owner.method("didFinishLaunching") == nil {
+      batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
+      return
+    }
+    guard answer.choice == "add" else { return }
+    insertAtLaunch(call.code(in: file.language), of: owner, findings: [answer.id])
+    if file.imports.contains(where: { $0.name == call.module || $0.name.hasPrefix(call.module + "/") }) { return }
+    batch.add(
+      file.language == .swift
+        ? SwiftEditor.addImport(call.module, to: file, findings: [answer.id])
+        : ObjectiveCEditor.addImport("@import \(call.module);", to: file, findings: [answer.id]), to: file.path)
   }
 
   private mutating func removeRegistration(_ answer: Answer, _ owner: ClassModel) {
@@ -43,10 +61,20 @@ extension UnitPlan {
     let controllers = unit.answers("flutter.controller-at-launch").filter { $0.choice == "move" }
     let findings = ([registration] + controllers).compactMap { $0?.id }
     guard !findings.isEmpty else { return }
+    let reads = waitingReads(launch)
+    let waiting = Set(reads.map(\.answer.id))
     var move = FlutterMove(
       launch: launch, owner: owner, sources: unit.context.sources, registers: registration != nil,
       usesController: !controllers.isEmpty,
-      keepsOptions: !unit.answers("launch.options").contains { ["move", "delete"].contains($0.choice) })
+      keepsOptions: !unit.answers("launch.options").contains {
+        ["move", "delete"].contains($0.choice) && !waiting.contains($0.id)
+      })
+    if !reads.isEmpty {
+      move.late = FlutterLateCode(launch)
+      move.lateReads = reads.flatMap { read in
+        connectionRead(read.answer.finding, of: read.statement, in: launch.method.file.text) ?? []
+      }
+    }
     move.work()
     for problem in move.problems {
       batch.manual(
@@ -61,6 +89,39 @@ extension UnitPlan {
     }
     if let options = move.keptOptions { keepLaunchOptions(options, of: launch.method, owner, findings) }
     writeCallback(move.lines, owner, findings)
+    if let name = move.waiting {
+      let answers = reads.map(\.answer.id)
+      waitingAnswers.formUnion(answers)
+      startWaiting(name, owner, answers)
+    }
+  }
+
+  /// Answers by which code waits for the scene, where all reads of the launch options in it do.
+  private func waitingReads(_ launch: FlutterLaunch) -> [(answer: Answer, statement: Statement)] {
+    let late = FlutterLateCode(launch)
+    guard late.isPlain else { return [] }
+    let path = launch.method.file.path
+    let found = unit.answers("launch.options").compactMap { answer -> (answer: Answer, statement: Statement)? in
+      guard answer.choice == "move", answer.finding.subject.file == path, let range = answer.finding.subject.range,
+        let statement = late.statements.first(where: { $0.range.contains(range.lowerBound) })
+      else { return nil }
+      return (answer, statement)
+    }
+    return found.count == late.reads.count ? found : []
+  }
+
+  /// The property that holds the waiting code, and its call as the scene connects.
+  private mutating func startWaiting(_ name: String, _ owner: ClassModel, _ findings: [String]) {
+    let part = owner.declaration
+    let lines = [
+      "/// Set up with the engine, and called by the scene delegate, which knows by what the app was started.",
+      "var \(name): ((UIScene.ConnectionOptions) -> Void)?",
+    ]
+    batch.add(
+      SwiftEditor.addProperty(lines: lines, to: part.type, in: part.file.text, findings: findings), to: part.file.path)
+    draft.add(
+      "(UIApplication.shared.delegate as? \(owner.name))?.\(name)?(\(Slot.connectionOptions.mark))",
+      to: "scene.willConnect", .launch, findings: findings)
   }
 
   /// The callback gets no launch options: the launch method keeps them.

@@ -12,6 +12,13 @@ struct FlutterMove {
   /// Whether the launch options can be kept for the callback: no answer moves or deletes what reads them.
   let keepsOptions: Bool
 
+  /// What has to know by what the app was started, where that is read from the scene's connection.
+  var late: FlutterLateCode?
+  /// What stands for the reads of the launch options there.
+  var lateReads: [BodyRewriter.Replacement] = []
+
+  /// Name of the property that holds the code which waits for the scene.
+  private(set) var waiting: String?
   /// Statements that leave the launch method.
   private(set) var removed: [ByteRange] = []
   /// The callback's statements: neutral lines.
@@ -23,6 +30,8 @@ struct FlutterMove {
   private(set) var keptOptions: String?
   /// Name for the messenger where several statements need it.
   private var messengerName: String?
+  /// Whether a statement carried so far uses members of the class.
+  private var usesMembers = false
 
   private var method: ClassModel.Method { launch.method }
   private var text: SourceText { method.file.text }
@@ -57,12 +66,28 @@ struct FlutterMove {
       return
     }
     nameMessenger(moving)
-    if let options, moving.contains(where: { uses(options, $0.statement) }) {
+    if let options, moving.contains(where: { uses(options, $0.statement) && !isLate($0) }) {
       keptOptions = options
       lines.append(isSwift ? "let \(options) = self.\(options)" : "NSDictionary *\(options) = self.\(options);")
     }
-    for part in moving { carry(part) }
+    for part in moving where !isLate(part) { carry(part) }
+    let later = moving.filter(isLate)
+    if !later.isEmpty { wait(later) }
     adaptHelpers(moving)
+  }
+
+  private func isLate(_ part: LaunchSplit.Part) -> Bool { late?.holds(part.statement.range) ?? false }
+
+  /// The callback comes before the scene connects: what needs to know by what the app was started is kept for then.
+  private mutating func wait(_ parts: [LaunchSplit.Part]) {
+    guard let name = ["whenSceneConnects", "whenConnected"].first(where: { owner.property($0) == nil }) else { return }
+    let before = lines
+    lines = []
+    usesMembers = false
+    for part in parts { carry(part) }
+    let head = "\(name) = { \(usesMembers ? "[self] " : "")connectionOptions in"
+    lines = before + (before.isEmpty ? [] : [""]) + [head] + lines.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+    waiting = name
   }
 
   /// Removed statements, those that follow each other as one.
@@ -152,7 +177,7 @@ struct FlutterMove {
       )
     }
     if let options, !keepsOptions || owner.property(options) != nil,
-      let part = parts.first(where: { uses(options, $0.statement) })
+      let part = parts.first(where: { uses(options, $0.statement) && !isLate($0) })
     {
       return (
         localized("It uses \(options), which the callback does not get and which is nil under scenes."),
@@ -232,7 +257,9 @@ struct FlutterMove {
     text.lineRange(text.commentStart(aboveLine: text.lineIndex(at: range.lowerBound))).lowerBound
   }
 
-  private func rewritten(_ range: ByteRange, _ statement: Statement) throws(FlutterMoveFailure) -> [String] {
+  private mutating func rewritten(
+    _ range: ByteRange, _ statement: Statement
+  ) throws(FlutterMoveFailure) -> [String] {
     let whole = range == statement.range ? start(of: range)..<range.upperBound : range
     let statements = range == statement.range ? [statement] : statement.blocks.first?.statements ?? []
     let body = CodeBlock(range: whole, statements: statements)
@@ -241,6 +268,7 @@ struct FlutterMove {
       range: whole, nameRange: method.function.nameRange, body: body)
     let carried = ClassModel.Method(file: method.file, type: method.type, function: function)
     let analysis = BodyAnalyzer.analyse(carried, of: owner, in: sources)
+    usesMembers = usesMembers || analysis.members.contains { !$0.isStatic } || !analysis.selfUses.isEmpty
     var parameters: [String: String] = [:]
     if let application = method.function.parameters.first?.name {
       parameters[application] = isSwift ? "UIApplication.shared" : "UIApplication.sharedApplication"
@@ -248,6 +276,7 @@ struct FlutterMove {
     if let keptOptions { parameters[keptOptions] = keptOptions }
     let replacements = replacements(in: whole, of: statement)
     if isSwift {
+      if late != nil, let options { parameters[options] = options }
       let rewriter = BodyRewriter(
         parameters: parameters, replacements: replacements.map { BodyRewriter.Replacement($0.range, $0.text) },
         returns: { $0.isLast ? .leave(nil) : .leave("return") })
@@ -274,6 +303,9 @@ struct FlutterMove {
       registry: registry, text)
     if let helper = helper(in: statement) {
       for call in helper.calls { found += argument(of: call, for: helper) }
+    }
+    found += lateReads.map {
+      (range: $0.range, text: $0.text.replacing(Slot.connectionOptions.mark, with: "connectionOptions"))
     }
     return found.filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
   }

@@ -55,6 +55,8 @@ enum FlutterPluginPlan {
       SwiftEditor.insertMembers(
         members, into: model.declaration.type, in: model.declaration.file.text, findings: findings),
       to: model.declaration.file.path)
+    // An app's own plugin is built with the app's Flutter, which has its own question.
+    if context.project.kind != .plugin { return }
     batch.manual(
       localized("Ask for Flutter 3.38 in pubspec.yaml"),
       localized(

@@ -106,7 +106,8 @@ extension UnitPlan {
       let isConnecting = callback == "scene.willConnect"
       if isConnecting, !linkChain.isEmpty {
         draft.add(
-          LinkChain.passing(linkChain, code), to: callback, .cold, findings: linkChain.flatMap(\.findings) + findings)
+          LinkChain.passing(linkChain, code, in: dialect.language), to: callback, .cold,
+          findings: linkChain.flatMap(\.findings) + findings)
         continue
       }
       let isFirst = comesFirst || (isConnecting && !makesWindow)

@@ -52,7 +52,8 @@ public enum DoubleWindow: Rule {
     return context.adoption.targets.flatMap { adoption -> [Finding] in
       adoption.manifests.flatMap { use -> [Finding] in
         guard let plist = use.plist else { return [] }
-        return use.windowEntries.compactMap { entry in
+        let coming = use.isOverridden || use.hasManifest ? [] : plist.comingManifest?.windowConfigurations ?? []
+        return (use.windowEntries + coming).compactMap { entry in
           guard let name = entry.storyboard, !name.isEmpty, let node = entry.node["UISceneStoryboardFile"],
             let serving = adoption.serving.first(where: { serves(entry, $0) }),
             case .code(let site, _) = serving.window,
@@ -77,7 +78,8 @@ public enum DoubleWindow: Rule {
     switch serving.origin {
     case .manifest(_, let own): own.node.range == entry.node.range
     case .hook: true
-    case .source: false
+    // Nothing names the class yet; the manifest that is put right will.
+    case .source: entry.delegateClass?.split(separator: ".").last.map(String.init) == serving.name
     }
   }
 

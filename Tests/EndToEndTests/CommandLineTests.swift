@@ -54,7 +54,6 @@ import Testing
     }
   }
 
-<<<<<<< HEAD
   /// Nothing makes a window that the scene could show.
   @Test func aPlanThatIsRefusedWritesNoPatch() throws {
     let scratch = try ScratchFolder()
@@ -79,7 +78,8 @@ import Testing
     let printed = try program.run("plan", scratch.path + "/App", "--recommended", "--patch", "-")
     #expect(printed.status == 4)
     #expect(printed.standardOutput == "")
-=======
+  }
+
   @Test func planAndApplyAgreeWhereOnlyAPersonCanGoOn() throws {
     let scratch = try ScratchFolder()
     let packages = #"{ "name": "ferry", "dependencies": { "expo": "54.0.0", "react-native": "0.81.4" } }"#
@@ -90,7 +90,6 @@ import Testing
       #expect(output.status == 1, "\(command): \(output.standardError)")
       #expect(output.standardOutput.contains("Nothing would change."), "\(command)")
     }
->>>>>>> stacks
   }
 
   @Test func theVersionIsOneLine() throws {

@@ -63,15 +63,9 @@ struct SourceLayout {
       let block = block(lines, margin: margin + unit)
       return [openBody(body.range, margin: margin, inserting: block, atEnd: atEnd, findings)]
     }
-<<<<<<< HEAD
-    // `#if` may stand at the margin of the file.
-    let model = body.statements.first { $0.kind != .conditional }
-    let inner = model.map { text.indentation(at: $0.range.lowerBound) } ?? margin + unit
-=======
     // Directives of the preprocessor start their line, wherever the code around them stands.
     let first = body.statements.first { text.bytes[$0.range.lowerBound] != UInt8(ascii: "#") }
     let inner = first.map { text.indentation(at: $0.range.lowerBound) } ?? margin + unit
->>>>>>> stacks
     let block = block(lines, margin: inner)
     if !atEnd {
       let line = text.lineIndex(at: body.range.lowerBound)

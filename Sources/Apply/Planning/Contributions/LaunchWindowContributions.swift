@@ -106,7 +106,11 @@ extension UnitPlan {
     if let split = splits.first(where: { !$0.conflicts.isEmpty }) { return refuse(split, answer) }
     for split in splits {
       let file = split.method.file
-      let ranges = split.parts.filter { $0.fate == .moves }.map(\.statement.range)
+      // What looks for the window is no part of it.
+      let seeking = Set(split.seekers.map(\.index))
+      let going = split.parts.indices.filter { split.parts[$0].fate == .moves && !seeking.contains($0) }
+      let ranges = going.map { split.parts[$0].statement.range }
+      tell(split.seekers, of: split, answer)
       if file.language == .swift {
         batch.add(SwiftEditor.removeStatements(ranges, in: file, findings: [answer.id]), to: file.path)
       } else {

@@ -53,7 +53,13 @@ public struct SourceIndex: Sendable {
   }
 
   /// Which code runs which other code at once; worked out once.
-  var calledCode: CalledCode { code.value { CalledCode(self) } }
+  var calledCode: CalledCode { code.code { CalledCode(self) } }
+
+  /// Code that needs the window of a scene at once, in an app with this app delegate; worked out once.
+  func windowSeekers(of delegate: ClassModel) -> WindowSeekers {
+    let key = delegate.declaration.file.path + ":" + delegate.name
+    return code.seekers(of: key) { WindowSeekers(of: delegate, in: self) }
+  }
 
   private static func shortName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 

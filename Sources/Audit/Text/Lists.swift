@@ -40,5 +40,5 @@ extension Sequence where Element == Int {
 
 extension String {
   /// With its first letter as a capital.
-  var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
+  public var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 }

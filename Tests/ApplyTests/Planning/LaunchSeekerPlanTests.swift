@@ -154,6 +154,16 @@ import Testing
     planned.expect("App/Code.swift", contains: "pinWindow?.windowScene = windowScenes.first")
   }
 
+  @Test func besideAStoryboardsWindowToo() throws {
+    let planned = try project(
+      "Store.open()\nLock.shared.setUp()",
+      code: Self.lock + "\n\nenum Store { static func open() {} }"
+    ).startingWithStoryboard.plan()
+    planned.expect("App/AppDelegate.swift", contains: "Store.open()\nreturn true")
+    planned.expect("App/SceneDelegate.swift", contains: "Lock.shared.setUp()")
+    planned.expect("App/Info.plist", contains: "<key>UISceneStoryboardFile</key>")
+  }
+
   @Test func whereLaunchMakesTheWindowTheOthersComeWithTheScene() throws {
     let planned = try project(
       Self.window + "\nlet name = Store.open()\nLock.shared.setUp()\nBanner.show(name)\nprint(name)",

@@ -51,7 +51,7 @@ import Testing
     let planned = try project.plan(["manifest.main-nib": "load"])
     let finding = try #require(planned.audit.report.findings.first { $0.rule == "manifest.main-nib" })
     #expect(finding.kind == .blocker)
-    #expect(!finding.choices.contains(where: \.isRecommended))
+    #expect(finding.choices.filter(\.isRecommended).isEmpty)
     #expect(finding.subject.values["outlets"] == "window,tabs")
     #expect(finding.message.contains("Code that runs uses tabs."))
     #expect(
@@ -59,7 +59,7 @@ import Testing
     // The app does not run yet, and the audit of the result says so.
     let after = planned.plan.after?.report.findings.filter { $0.rule == "manifest.main-nib" } ?? []
     #expect(after.map(\.kind) == [.blocker])
-    #expect(after.allSatisfy(\.choices.isEmpty))
+    #expect(after.flatMap(\.choices).isEmpty)
   }
 
   @Test func aNibThatFillsTheWindowAloneIsLoaded() throws {
@@ -84,6 +84,17 @@ import Testing
         let nib = UIDevice.current.userInterfaceIdiom == .pad ? "MainWindow-iPad" : "MainWindow"
         let objects = Bundle.main.loadNibNamed(nib, owner: nil) ?? []
         """)
+  }
+
+  @Test func anAppDelegateThatTheNibMakesIsNamedByAPerson() throws {
+    var project = PlannedProject.objectiveC()
+    project.files["App/Info.plist"] = ExamplePropertyList.file(Self.key)
+    project.files["App/main.m"] = project.files["App/main.m"]?.replacing(
+      "NSStringFromClass([AppDelegate class])", with: "nil")
+    let planned = try project.plan(["manifest.main-nib": "load"])
+    let finding = try #require(planned.audit.report.findings.first { $0.rule == "manifest.main-nib" })
+    #expect(finding.kind == .blocker)
+    #expect(planned.manual.contains { $0.hasPrefix("Name AppDelegate in main") })
   }
 
   @Test func whatANibConnectsIsReadOfItsOwnObject() {

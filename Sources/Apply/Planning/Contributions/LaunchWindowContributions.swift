@@ -106,9 +106,12 @@ extension UnitPlan {
     if let split = splits.first(where: { !$0.conflicts.isEmpty }) { return refuse(split, answer) }
     for split in splits {
       let file = split.method.file
-      let moving = split.parts.filter { $0.fate == .moves }
-      let ranges = moving.map(\.statement.range)
-      let leaving = moving.flatMap(split.leaving)
+      // What looks for the window is no part of it.
+      let seeking = Set(split.seekers.map(\.index))
+      let going = split.parts.indices.filter { split.parts[$0].fate == .moves && !seeking.contains($0) }
+      let ranges = going.map { split.parts[$0].statement.range }
+      let leaving = going.flatMap { split.leaving(split.parts[$0]) }
+      tell(split.seekers, of: split, answer)
       if file.language == .swift {
         batch.add(SwiftEditor.removeStatements(leaving, in: file, findings: [answer.id]), to: file.path)
       } else {

@@ -126,9 +126,18 @@ extension UnitPlan {
     let outlets = (answer.finding.subject.values["outlets"] ?? "").split(separator: ",").map(String.init)
     draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
     draft.add(dialect.loadNib(nib, onPad: onPad), to: "scene.willConnect", .window, findings: [answer.id])
+    if let name = answer.finding.subject.values["unnamed"], !name.isEmpty {
+      batch.manual(
+        localized("Name \(name) in main"),
+        localized(
+          """
+          The nib made the app delegate. Without the nib there is none, unless UIApplicationMain is given the name of \
+          its class as the last argument.
+          """), findings: [answer.id])
+    }
     batch.manual(
       localized("Connect anew what \(nib) connected"),
-      answer.finding.kind == .blocker
+      answer.finding.kind == .blocker && !outlets.isEmpty
         ? localized(
           """
           The nib connects an app delegate that it makes itself, so \(outlets.commaSeparated) of the one that runs stay nil, and \

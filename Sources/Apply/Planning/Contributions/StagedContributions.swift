@@ -28,7 +28,8 @@ extension UnitPlan {
         .window, findings: findings)
     }
     windowIsMirrored = true
-    connectSeekers(of: owner, answer)
+    // A window that other code makes is the one that is bound.
+    if source == nil { connectSeekers(of: owner, answer) }
   }
 
   /// Whether launch shows the window only where something holds: a passcode that comes first may keep it hidden.

@@ -264,6 +264,12 @@ extension SimplifiedChinese {
     The window is not simply stored in a variable, so the line to add has no sure place. Make it with UIWindow(windowScene:), or set its windowScene before it is shown.
     窗口不是单纯存储在变量中，因此要添加的那一行没有确定的位置。用 UIWindow(windowScene:) 创建它，或在显示之前设置其 windowScene。
 
+    Name {1} in main
+    在 main 中指定 {1}
+
+    The nib made the app delegate. Without the nib there is none, unless UIApplicationMain is given the name of its class as the last argument.
+    应用代理由 nib 创建。没有 nib 就没有应用代理，除非把它的类名作为最后一个参数传给 UIApplicationMain。
+
     Connect anew what {1} connected
     重新连接 {1} 原来连接的内容
 

@@ -558,8 +558,11 @@ extension SimplifiedChinese {
     Load the nib as the scene connects, and do the rest by hand
     在场景连接时加载 nib，其余手动处理
 
-    The scene delegate loads the nib and shows its first controller. {1} of the app delegate {stays|stay} nil until the steps that are listed are done by hand.
-    场景代理加载 nib 并显示其第一个控制器。在手动完成列出的步骤之前，应用代理的 {1} 一直为 nil。
+    The scene delegate loads the nib and shows its first controller. What the app delegate got from the nib it lacks until the steps that are listed are done by hand.
+    场景代理加载 nib 并显示其第一个控制器。在手动完成列出的步骤之前，应用代理缺少它从 nib 得到的内容。
+
+    \sThe nib makes the app delegate as well: main names no class for it, so that without the nib there is none.
+    nib 还创建了应用代理：main 没有为它指定类，因此没有 nib 就没有应用代理。
 
     I take the app delegate out of the nib first
     我先把应用代理从 nib 中移除

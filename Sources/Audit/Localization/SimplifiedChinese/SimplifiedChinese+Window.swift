@@ -477,6 +477,9 @@ extension SimplifiedChinese {
     The window that {1} tells is made by other code, without a scene
     {1} 给出的窗口由其他代码创建，没有场景
 
+    one more window, which other code makes at once
+    其他代码立即创建的另一个窗口
+
     a window of other code that the app delegate tells
     应用代理给出的、由其他代码创建的窗口
 

@@ -264,6 +264,12 @@ extension TraditionalChinese {
     The window is not simply stored in a variable, so the line to add has no sure place. Make it with UIWindow(windowScene:), or set its windowScene before it is shown.
     視窗不是單純儲存在變數中，因此要加入的那一行沒有確定的位置。用 UIWindow(windowScene:) 建立它，或在顯示之前設定其 windowScene。
 
+    Name {1} in main
+    在 main 中指定 {1}
+
+    The nib made the app delegate. Without the nib there is none, unless UIApplicationMain is given the name of its class as the last argument.
+    App 代理由 nib 建立。沒有 nib 就沒有 App 代理，除非把它的類別名稱作為最後一個參數傳給 UIApplicationMain。
+
     Connect anew what {1} connected
     重新連接 {1} 原來連接的內容
 

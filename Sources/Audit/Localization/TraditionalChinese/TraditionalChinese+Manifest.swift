@@ -558,8 +558,11 @@ extension TraditionalChinese {
     Load the nib as the scene connects, and do the rest by hand
     在場景連線時載入 nib，其餘手動處理
 
-    The scene delegate loads the nib and shows its first controller. {1} of the app delegate {stays|stay} nil until the steps that are listed are done by hand.
-    場景代理載入 nib 並顯示其第一個控制器。在手動完成列出的步驟之前，App 代理的 {1} 一直為 nil。
+    The scene delegate loads the nib and shows its first controller. What the app delegate got from the nib it lacks until the steps that are listed are done by hand.
+    場景代理載入 nib 並顯示其第一個控制器。在手動完成列出的步驟之前，App 代理缺少它從 nib 得到的內容。
+
+    \sThe nib makes the app delegate as well: main names no class for it, so that without the nib there is none.
+    nib 還建立了 App 代理：main 沒有為它指定類別，因此沒有 nib 就沒有 App 代理。
 
     I take the app delegate out of the nib first
     我先把 App 代理從 nib 中移除

@@ -477,6 +477,9 @@ extension TraditionalChinese {
     The window that {1} tells is made by other code, without a scene
     {1} 給出的視窗由其他程式碼建立，沒有場景
 
+    one more window, which other code makes at once
+    其他程式碼立即建立的另一個視窗
+
     a window of other code that the app delegate tells
     App 代理給出的、由其他程式碼建立的視窗
 

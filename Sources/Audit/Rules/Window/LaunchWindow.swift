@@ -103,6 +103,13 @@ enum LaunchWindow {
     return seeds
   }
 
+  /// A launch method that leads to other code which makes one more window, or asks the app delegate for its own, at once.
+  static func seeking(in delegate: ClassModel, _ context: AuditContext, _ target: AppTarget) -> LaunchSplit? {
+    guard !context.adoption(of: target).isAdopted else { return nil }
+    return delegate.methods.lazy.filter { $0.function.callback?.event == .launch }
+      .map { LaunchSplit($0, of: delegate, in: context.sources) }.first(where: \.movesSomething)
+  }
+
   /// Whether a scene delegate takes the window that launch made: it sets the scene of a window that is there.
   static func isBound(in context: AuditContext, _ target: AppTarget) -> Bool {
     context.sources.sceneDelegates(of: target).compactMap { $0.method("scene.willConnect") }.contains { method in

@@ -37,6 +37,24 @@ public enum WindowInAppDelegate: Rule {
         .fires, "on a window that a storyboard made", base: .uiKit,
         files: ["App/AppDelegate.swift": appDelegate("window?.tintColor = .red")]),
       RuleExample(
+        .fires, "one more window, which other code makes at once", base: .uiKit,
+        files: [
+          "App/AppDelegate.swift": appDelegate("Lock.shared.setUp()"),
+          "App/ViewController.swift": """
+          import UIKit
+
+          class ViewController: UIViewController {}
+
+          class Lock {
+            static let shared = Lock()
+            var cover: UIWindow?
+
+            func setUp() { cover = UIWindow(frame: UIScreen.main.bounds) }
+          }
+
+          """,
+        ]),
+      RuleExample(
         .fires, "a window of other code that the app delegate tells", base: .uiKit,
         files: [
           "App/AppDelegate.swift": appDelegate("office.open()", more: "let office = Office()")
@@ -111,35 +129,45 @@ public enum WindowInAppDelegate: Rule {
       }
       if LaunchWindow.isBound(in: context, target) { return nil }
       let places = LaunchWindow.places(in: delegate, context, target)
-      guard let place = places.first(where: \.makes) ?? places.first else {
+      guard let launch = (places.first(where: \.makes) ?? places.first)?.launch else {
         if let (file, property) = LaunchWindow.initialValue(of: delegate, context) {
           return initialValue(file, property, delegate, targets)
         }
-        return LaunchWindow.toldWindow(of: delegate, context, target).map {
-          told($0.file, $0.property, delegate, targets)
+        if let (file, property) = LaunchWindow.toldWindow(of: delegate, context, target) {
+          return told(file, property, delegate, targets)
+        }
+        return LaunchWindow.seeking(in: delegate, context, target).map {
+          report($0, seeds: [:], [], delegate, context, targets)
         }
       }
-      let launch = place.launch
-      let function = launch.function
       let plain = LaunchSplit(launch, of: delegate, in: context.sources)
       let seeds = plain.movesSomething ? [:] : LaunchWindow.handingOver(launch, of: delegate, context)
       let split =
         seeds.isEmpty ? plain : LaunchSplit(launch, of: delegate, in: context.sources, seeds: seeds)
-      return finding(
-        message(split, delegate, places), targets: targets, in: launch.file.text, at: function.range,
-        symbol: function.signature,
-        choices: seeds.isEmpty ? choices(split, places, context, targets) : handingChoices(split),
-        subject: Subject(
-          type: delegate.name, member: function.signature, range: function.range,
-          values: [
-            "statements": split.parts.filter { $0.fate == .moves }
-              .map { "\($0.statement.range.lowerBound)-\($0.statement.range.upperBound)" }.joined(separator: ","),
-            "helpers": split.helpers.map(\.function.signature).joined(separator: ","),
-            "seeds": seeds.keys.sorted().map(String.init).joined(separator: ","),
-          ]),
-        deviceChecks: [localized("Start the app from its icon: the first screen appears once, in its usual colours.")],
-        statements: split.movesSomething ? split.statements : [])
+      return report(split, seeds: seeds, places, delegate, context, targets)
     }
+  }
+
+  private static func report(
+    _ split: LaunchSplit, seeds: [Int: String], _ places: [LaunchWindow.Place], _ delegate: ClassModel,
+    _ context: AuditContext, _ targets: [AppTarget]
+  ) -> Finding {
+    let launch = split.method
+    let function = launch.function
+    return finding(
+      message(split, delegate, places), targets: targets, in: launch.file.text, at: function.range,
+      symbol: function.signature,
+      choices: seeds.isEmpty ? choices(split, places, context, targets) : handingChoices(split),
+      subject: Subject(
+        type: delegate.name, member: function.signature, range: function.range,
+        values: [
+          "statements": split.parts.filter { $0.fate == .moves }
+            .map { "\($0.statement.range.lowerBound)-\($0.statement.range.upperBound)" }.joined(separator: ","),
+          "helpers": split.helpers.map(\.function.signature).joined(separator: ","),
+          "seeds": seeds.keys.sorted().map(String.init).joined(separator: ","),
+        ]),
+      deviceChecks: [localized("Start the app from its icon: the first screen appears once, in its usual colours.")],
+      statements: split.movesSomething ? split.statements : [])
   }
 
   private static func initialValue(

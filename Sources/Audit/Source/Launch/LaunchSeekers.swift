@@ -6,8 +6,8 @@ extension LaunchAnalysis {
 
   /// Has them follow the window, where that tears nothing apart.
   mutating func followSeekers() {
-    guard seeds == nil, fates.contains(where: { $0.fate == .moves }) else { return }
-    let code = WindowSeekers(of: owner, in: sources)
+    guard seeds == nil else { return }
+    let code = sources.windowSeekers(of: owner)
     var isShown = false
     for index in statements.indices {
       let statement = statements[index]

@@ -35,7 +35,9 @@ struct WindowSeekers: Sendable {
     windows = WindowCreation.types(in: sources)
     code = sources.calledCode
     var needs: [String: (need: Need, range: ByteRange)] = [:]
-    for unit in code.units where Self.mayNeed(unit.file) {
+    // A look at the bytes spares most of the code.
+    let words = WordSearch(["keyWindow", "connectedScenes", "windows", "delegate", "Delegate"] + windows)
+    for unit in code.units where words.matches(Array(unit.file.text.bytes[unit.block.range])) {
       let isOwn = unit.type == owner.name
       if let found = Self.need(of: unit.pieces, in: unit.block, owner, windows, makes: !isOwn) {
         needs[unit.key] = found
@@ -43,10 +45,6 @@ struct WindowSeekers: Sendable {
     }
     self.needs = needs
   }
-
-  /// A look at the bytes spares most files.
-  private static let words = WordSearch(["keyWindow", "windows", "connectedScenes", "delegate", "Window"])
-  private static func mayNeed(_ file: SourceFile) -> Bool { words.matches(file.text.bytes) }
 
   /// What the statement itself needs, and what it reaches, nearest first.
   func places(from statement: Statement, of method: ClassModel.Method) -> [Place] {

@@ -54,24 +54,26 @@ public enum MainNib: Rule {
       let names = entries.compactMap(\.value.string).unique
       let outlets = outlets(of: delegate, names, place.targets, context)
       let lost = outlets.filter { $0 != "window" && isUsed($0, in: context) }
-      guard isOpen || !lost.isEmpty else { return nil }
+      let isUnnamed = place.adoptions.contains { mainNamesNoDelegate(of: $0.target, context) }
+      guard isOpen || !lost.isEmpty || isUnnamed else { return nil }
       let onPad = entries.first { $0.key == "NSMainNibFile~ipad" }?.value.string
       return finding(
-        message(names, outlets, lost), kind: lost.isEmpty ? .decision : .blocker, targets: place.targets,
+        message(names, outlets, lost, isUnnamed), kind: lost.isEmpty && !isUnnamed ? .decision : .blocker,
+        targets: place.targets,
         in: place.plist.text,
         at: first.keyRange.lowerBound..<max(first.keyRange.upperBound, first.value.range.upperBound), symbol: first.key,
-        choices: isOpen ? choices(lost) : [],
+        choices: isOpen ? choices(isSimple: lost.isEmpty && !isUnnamed) : [],
         subject: Subject(
           member: first.key, range: first.keyRange,
           values: [
             "nib": first.value.string ?? "", "onPad": onPad == first.value.string ? "" : onPad ?? "",
-            "outlets": outlets.joined(separator: ","),
+            "outlets": outlets.joined(separator: ","), "unnamed": isUnnamed ? delegate?.name ?? "" : "",
           ]))
     }
   }
 
-  private static func choices(_ lost: [String]) -> [Choice] {
-    guard !lost.isEmpty else {
+  private static func choices(isSimple: Bool) -> [Choice] {
+    if isSimple {
       return [
         .recommended(
           "load", "Load the nib as the scene connects",
@@ -85,8 +87,8 @@ public enum MainNib: Rule {
       .other(
         "load", "Load the nib as the scene connects, and do the rest by hand",
         """
-        The scene delegate loads the nib and shows its first controller. \(lost.listed) of the app delegate \
-        \(lost.count, one: "stays", other: "stay") nil until the steps that are listed are done by hand.
+        The scene delegate loads the nib and shows its first controller. What the app delegate got from the nib it lacks \
+        until the steps that are listed are done by hand.
         """),
       .other(
         "leave", "I take the app delegate out of the nib first", "Nothing is changed about the nib and its window."),
@@ -111,6 +113,16 @@ public enum MainNib: Rule {
     return declared.filter(all.contains) + connected.flatMap(\.outlets).unique.filter { !declared.contains($0) }
   }
 
+  /// `UIApplicationMain(argc, argv, nil, nil)`: the nib makes the app delegate.
+  private static func mainNamesNoDelegate(of target: AppTarget, _ context: AuditContext) -> Bool {
+    let mains = context.sources.applicationMains(of: target)
+    return !mains.isEmpty
+      && mains.allSatisfy { main in
+        let call = context.sources.file(main.path)?.text.string(in: main.range).filter { !$0.isWhitespace } ?? ""
+        return main.delegateClasses.isEmpty && (call.hasSuffix("nil)") || call.hasSuffix("NULL)"))
+      }
+  }
+
   private static func isUsed(_ outlet: String, in context: AuditContext) -> Bool {
     context.ownSources.contains { file, _ in
       file.codeBlocks.contains { block in
@@ -122,7 +134,9 @@ public enum MainNib: Rule {
 }
 
 extension MainNib {
-  fileprivate static func message(_ nibs: [String], _ outlets: [String], _ lost: [String]) -> RuleMessage {
+  fileprivate static func message(
+    _ nibs: [String], _ outlets: [String], _ lost: [String], _ isUnnamed: Bool
+  ) -> RuleMessage {
     RuleMessage(
       "The app starts from the nib \(nibs.listed)",
       "Under scenes UIKit does not load it. "
@@ -134,6 +148,9 @@ extension MainNib {
           : """
            Loading it later does not fill them: the nib connects an app delegate that it makes itself. Code that runs \
           uses \(lost.listed).
-          """))
+          """)
+        + (isUnnamed
+          ? " The nib makes the app delegate as well: main names no class for it, so that without the nib there is none."
+          : ""))
   }
 }

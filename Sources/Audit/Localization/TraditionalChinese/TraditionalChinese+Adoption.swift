@@ -79,7 +79,7 @@ extension TraditionalChinese {
     只在程式碼中指定場景代理
 
     No Info.plist changes: the app delegate answers application(_:configurationForConnecting:options:) with {1}. Apps in production work this way; Apple's documents describe both.
-    Info.plist 都不更改：App 代理在 application(_:configurationForConnecting:options:) 中傳回 {1}。已上架的 App 有這樣運作的；Apple 的文件對兩種方式都有說明。
+    Info.plist 都不更改：App 代理在 application(_:configurationForConnecting:options:) 中回傳 {1}。已上架的 App 有這樣運作的；Apple 的文件對兩種方式都有說明。
 
     it is the shape Apple's templates have, and the project file can be edited
     與 Apple 樣板的形式一致，而且專案檔可以編輯

@@ -193,7 +193,7 @@ extension TraditionalChinese {
     由 Flutter 寫入
 
     Cordova's own library
-    Cordova 自己的程式庫
+    Cordova 自己的函式庫
 
     plugins linked by Flutter
     由 Flutter 連結的外掛程式
@@ -241,7 +241,7 @@ extension TraditionalChinese {
     不含 App 的 Swift 套件
 
     a CocoaPods library without an app
-    不含 App 的 CocoaPods 程式庫
+    不含 App 的 CocoaPods 函式庫
 
     a JavaScript package without an iOS app
     不含 iOS App 的 JavaScript 套件

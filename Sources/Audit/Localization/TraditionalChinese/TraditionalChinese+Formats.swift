@@ -175,7 +175,7 @@ extension TraditionalChinese {
     App 延伸功能：場景資訊清單屬於承載它的 App
 
     framework or library: it has no Info.plist that UIKit launches by
-    framework 或程式庫：它沒有供 UIKit 啟動用的 Info.plist
+    framework 或函式庫：它沒有供 UIKit 啟動用的 Info.plist
 
     built for another system
     為其他系統建置

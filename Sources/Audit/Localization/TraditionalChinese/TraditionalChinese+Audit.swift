@@ -226,7 +226,7 @@ extension TraditionalChinese {
     已建置的封存檔
 
     The path holds placeholders: this is a template for projects, and it is left alone.
-    路徑中有佔位符號：這是專案樣板，保持不變。
+    路徑中有佔位符號：這是專案範本，保持不變。
 
     a build without Xcode
     不使用 Xcode 的建置
@@ -395,5 +395,8 @@ extension TraditionalChinese {
 
     :\s
     ：
+
+    \s({1})
+    （{1}）
     """#
 }

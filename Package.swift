@@ -59,7 +59,8 @@ let package = Package(
         .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
     .target(
-      name: "Audit", dependencies: ["CYaml"] + syntaxProducts, swiftSettings: syntaxSettings,
+      name: "Audit", dependencies: ["CYaml"] + syntaxProducts, exclude: ["Localization/GLOSSARY.md"],
+      swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinking),
     .target(name: "Apply", dependencies: ["Audit"], swiftSettings: syntaxSettings),
     .target(name: "TUI", dependencies: ["Apply", "Audit", "CTerminal"], swiftSettings: syntaxSettings),
@@ -90,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "ProofTests", dependencies: ["Apply", "Audit", "Hostile", "TestSupport"], swiftSettings: syntaxSettings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Apply", "Audit", "TUIDemo", "sceneshift"], swiftSettings: syntaxSettings),
+      name: "EndToEndTests", dependencies: ["Apply", "Audit", "TUI", "TestSupport", "TUIDemo", "sceneshift"],
+      swiftSettings: syntaxSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -70,5 +70,9 @@ public final class BundleWorkbench: Workbench {
   public func history() throws -> [AppliedChange] { [] }
   public func loadDecisions() throws -> Decisions { try store.load() }
   public func save(_ decisions: Decisions) throws -> Decisions { try store.save(decisions) }
+  public func changedDecisions() -> Decisions? { store.changed() }
+  public func takenOver(_ decisions: Decisions, of findings: [String]) {
+    store.takenOver(decisions, of: findings)
+  }
   public var decisionsPath: String { store.path }
 }

@@ -29,6 +29,10 @@ public protocol Workbench: Sendable {
   func loadDecisions() throws -> Decisions
   /// Returns the answers as they are kept now, with those that somebody else gave meanwhile.
   @discardableResult func save(_ decisions: Decisions) throws -> Decisions
+  /// The answers where somebody else changed them since they were last read or saved here. Cheap enough for every second.
+  func changedDecisions() -> Decisions?
+  /// The answers to `findings`, as `decisions` has them, came from somebody else and are part of what is saved next.
+  func takenOver(_ decisions: Decisions, of findings: [String])
   /// Where the decisions are kept, for people.
   var decisionsPath: String { get }
 
@@ -41,6 +45,8 @@ public protocol Workbench: Sendable {
 extension Workbench {
   public var readOnlyReason: String? { nil }
   public var reportAfter: AuditReport? { nil }
+  public func changedDecisions() -> Decisions? { nil }
+  public func takenOver(_ decisions: Decisions, of findings: [String]) {}
 
   public func draft(_ audit: Audit, _ decisions: Decisions) -> Plan { plan(audit, decisions) }
 
@@ -124,6 +130,14 @@ public struct AppliedChange: Sendable, Codable, Identifiable, Hashable {
     self.modified = modified
     self.created = created
     self.isUndone = isUndone
+  }
+}
+
+extension AppliedChange {
+  /// `at` as people write it: `2026-11-30 10:15 UTC`.
+  public var time: String {
+    guard at.count == 20, at.hasSuffix("Z") else { return at }
+    return String(at.prefix(16)).replacing("T", with: " ") + " UTC"
   }
 }
 

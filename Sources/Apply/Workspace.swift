@@ -76,6 +76,10 @@ public final class Workspace: Workbench {
   public func history() throws -> [AppliedChange] { transaction.history() }
   public func loadDecisions() throws -> Decisions { try store.load() }
   public func save(_ decisions: Decisions) throws -> Decisions { try store.save(decisions) }
+  public func changedDecisions() -> Decisions? { store.changed() }
+  public func takenOver(_ decisions: Decisions, of findings: [String]) {
+    store.takenOver(decisions, of: findings)
+  }
   public var decisionsPath: String { store.path }
 
   /// How the files of the newest applied change stand now.

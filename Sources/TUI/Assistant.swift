@@ -39,8 +39,9 @@ public func runAssistant(workbench: any Workbench, options: AssistantOptions) ->
   }
   // Chinese would be a row of question marks.
   if terminal.characters == .ascii { Language.current = .english }
+  let home = options.environment["HOME"].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path } ?? ""
   let settings = AppState.Settings(
-    root: workbench.root, decisionsPath: workbench.decisionsPath, author: options.author,
+    root: workbench.root, decisionsPath: workbench.decisionsPath, home: home, author: options.author,
     editorName: ExternalEditor(environment: options.environment).name, readOnlyReason: workbench.readOnlyReason,
     reportAfter: workbench.reportAfter, characters: terminal.characters,
     now: { Date().ISO8601Format() })

@@ -43,6 +43,8 @@ import Testing
     let dry = try program.run("apply", path, "--decisions", file, "--dry-run")
     #expect(dry.status == 1)
     #expect(try project() == before)
+    let checks = try program.run("verify", path).standardOutput
+    #expect(checks.components(separatedBy: "npx cap sync ios").count == 2, "each command once")
 
     let applied = try program.run("apply", path, "--decisions", file)
     #expect(applied.status <= 1, "\(applied.standardError)")

@@ -88,6 +88,27 @@ import Testing
     }
   }
 
+  @Test(arguments: ["zh-Hans", "zh-Hant"]) func reportsHaveFullWidthMarks(language: String) throws {
+    let example = try Program.example()
+    let folder = example.path + "/Harbour"
+    let answers = example.path + "/answers.json"
+    let program = try program([:])
+    try example.write("answers.json", program.answers(to: folder))
+    for command in [
+      ["audit", folder], ["audit", folder, "--format", "markdown"], ["audit", folder, "--format", "html"],
+      ["plan", folder, "--decisions", answers, "--format", "markdown"], ["plan", folder, "--recommended"],
+      ["decisions", folder, "--session", answers], ["verify", folder], ["verify", folder, "--format", "markdown"],
+    ] {
+      let output = try program.run(other: Program.path, command + ["--lang", language])
+      for line in (output.standardOutput + output.standardError).split(separator: "\n")
+      where line.firstMatch(of: #/\p{Han} \(|[\p{Han}*`)]: |\p{Han}[,;!?]/#) != nil {
+        // A bundle's or a tool's own words, such as `$ xcrun …: …`, are not of the catalogues.
+        if line.contains("$ ") || line.contains("{\"schema\"") { continue }
+        Issue.record("\(command.first ?? ""): \(line)")
+      }
+    }
+  }
+
   @Test func machinesReadTheSameInEveryLanguage() throws {
     let example = try Program.example()
     let english = try report("en", example)

@@ -84,8 +84,8 @@ final class Tmux {
   var screen: String { (try? run(["capture-pane", "-p"])) ?? "" }
   /// With the lines that scrolled away above it.
   var scrollback: String { (try? run(["capture-pane", "-p", "-S", "-"])) ?? "" }
-  /// With colours and attributes.
-  var styledScreen: String { (try? run(["capture-pane", "-p", "-e"])) ?? "" }
+  /// With colours and attributes, blanks at the ends of the lines included.
+  var styledScreen: String { (try? run(["capture-pane", "-p", "-e", "-N"])) ?? "" }
   var lines: [String] { screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
   var rawOutput: [UInt8] { [UInt8]((try? Data(contentsOf: folder.appendingPathComponent("raw"))) ?? Data()) }
 

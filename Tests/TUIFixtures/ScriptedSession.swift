@@ -72,7 +72,7 @@ public struct ScriptedSession {
       return steps.steps.map { .applyStepped($0) } + [end]
     case .loadHistory: return [effects.history()]
     case .copy: return [.copied]
-    case .stopAudit, .edit, .editResult, .run, .stopRunning, .export, .suspend, .redraw, .quit: return []
+    case .stopAudit, .takenOver, .edit, .editResult, .run, .stopRunning, .export, .suspend, .redraw, .quit: return []
     }
   }
 

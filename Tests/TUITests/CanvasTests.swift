@@ -61,6 +61,12 @@ import Testing
   }
 
   @Test func truncationKeepsTheWidth() {
+    #expect(TextLayout.wholeSentences("One two. Three.", to: 20) == "One two. Three.")
+    #expect(TextLayout.wholeSentences("One two. Three.", to: 12) == "One two.")
+    #expect(TextLayout.wholeSentences("一二。三四。", to: 8) == "一二。")
+    #expect(TextLayout.wholeSentences("One two. Three.", to: 5) == "One …")
+    #expect(TextLayout.wholeWords("one two three", cells: 9) == "one two")
+    #expect(TextLayout.wholeWords("applicationDidBecomeActive", cells: 11) == "application")
     #expect(TextLayout.truncate("abcdef", to: 4) == "abc…")
     #expect(TextLayout.truncate("中文字", to: 4) == "中…")
     #expect(CellWidth.of(TextLayout.pad("中文字", to: 4)) == 4)
@@ -73,6 +79,10 @@ import Testing
     #expect(TextLayout.wrap("one two three", width: 7) == ["one two", "three"])
     #expect(TextLayout.wrap("中文字符", width: 5) == ["中文", "字符"])
     #expect(TextLayout.wrap("abcdefgh", width: 3) == ["abc", "def", "gh"])
+    #expect(
+      TextLayout.wrap("application(_:continue:restorationHandler:) only", width: 38) == [
+        "application(_:continue:", "restorationHandler:) only",
+      ])
     #expect(TextLayout.wrap("中", width: 1) == ["中"])
     // A closing mark does not begin a line, and an opening one does not end it; Latin words stay whole.
     #expect(TextLayout.wrap("场景已连接，好", width: 10) == ["场景已连", "接，好"])

@@ -73,6 +73,47 @@ import Testing
     #expect(session.state.decisions == session.workbench.savedDecisions)
   }
 
+  @Test func answersComeInWithoutAKey() throws {
+    let finding = try #require(lifeCycle)
+    var session = session(Decisions())
+    let answers = byAda(finding)
+    session.send(.answersCame(answers))
+    #expect(session.state.index.answered == 1)
+    #expect(session.state.notice?.text == "1 answer came in from Ada")
+    #expect(session.effects.contains(.takenOver(answers, findings: [finding.id])))
+    session.send(.answersCame(Decisions()))
+    #expect(session.state.index.answered == 0)
+    #expect(session.state.notice?.text == "An answer was taken back in another window")
+  }
+
+  @Test func whatIsNotSavedYetIsNotLostToWhatComesIn() throws {
+    let finding = try #require(lifeCycle)
+    var session = session(Decisions())
+    session.holdsBack = { if case .save = $0 { true } else { false } }
+    session.press(.character("r"))
+    session.send(.answersCame(byAda(finding)))
+    #expect(session.state.index.answered == 1 && session.state.decisions[finding.id] == nil)
+    session.send(.saveFailed("the disk is full"))
+    session.send(.answersCame(byAda(finding)))
+    #expect(session.state.index.answered == 1 && session.state.decisions[finding.id] == nil)
+  }
+
+  @Test func nothingIsAppliedThatChangedWhileItWasConfirmed() throws {
+    let finding = try #require(lifeCycle)
+    var session = session(Decisions())
+    session.press(.enter)
+    for _ in 0..<20 where session.state.screen == .ask { session.press(.enter) }
+    session.press(.character("p"), .character("a"))
+    #expect(session.state.confirmation != nil)
+    session.holdsBack = { if case .plan = $0 { true } else { false } }
+    var answers = session.state.decisions
+    answers[finding.id] = Decision(finding: finding.id, choice: finding.choices.last?.id, by: "Ada")
+    session.send(.answersCame(answers))
+    session.press(.enter)
+    #expect(!session.effects.contains(.apply))
+    #expect(session.state.screen == .preview)
+  }
+
   @Test func whatIsAnsweredHereMeanwhileStays() throws {
     let finding = try #require(lifeCycle)
     var session = session(Decisions())

@@ -12,4 +12,11 @@ import Testing
     #expect(names["ios/App/Info.plist"] == "Info.plist")
     #expect(names["a/x/y.swift"] == "a/x/y.swift" && names["b/x/y.swift"] == "b/x/y.swift")
   }
+
+  @Test func theFolderOfThePersonIsATilde() {
+    #expect(PathNames.abbreviated("/home/ada/app.json", home: "/home/ada") == "~/app.json")
+    #expect(PathNames.abbreviated("/home/adam/app.json", home: "/home/ada") == "/home/adam/app.json")
+    #expect(PathNames.abbreviated("/app.json", home: "/") == "/app.json")
+    #expect(PathNames.abbreviated("/app.json", home: "") == "/app.json")
+  }
 }

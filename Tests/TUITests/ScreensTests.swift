@@ -18,7 +18,7 @@ import Testing
     var name: String { "\(gallery.name)-\(columns)x\(rows)" }
   }
 
-  static let pictures = (Gallery.all + Gallery.ofTheExample).flatMap { gallery in
+  static let pictures = (Gallery.all + Gallery.inChinese).flatMap { gallery in
     [(80, 24), (120, 40)].map { Picture(gallery: gallery, columns: $0.0, rows: $0.1) }
   }
 
@@ -46,6 +46,6 @@ import Testing
   @Test func everyScreenIsInTheFolderAndNothingElse() throws {
     let wanted = Set(Self.pictures.flatMap { [$0.name + ".txt", $0.name + ".svg"] })
     let found = Set(try FileManager.default.contentsOfDirectory(atPath: Self.folder.path))
-    #expect(found == wanted)
+    #expect(found == wanted.union(["README.md", "flows"]))
   }
 }

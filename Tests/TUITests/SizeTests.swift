@@ -47,6 +47,11 @@ import Testing
     }
   }
 
+  @Test func whereThereIsLittleRoomWholeSentencesStay() {
+    let session = ScriptedSession.started(columns: 60, rows: 16)
+    #expect(session.text.contains("\n Enter opens a question, p previews.\n"))
+  }
+
   @Test func aSmallWindowSaysSoAndComesBack() {
     var session = ScriptedSession.started()
     let before = session.text

@@ -15,6 +15,8 @@ final class DecisionStore: @unchecked Sendable {
   private let lock = NSLock()
   /// The answers that the next ones to be saved come from.
   private var known = Decisions()
+  /// The file as it was last read or written here.
+  private var seen: [UInt8]?
 
   init(path: String?, state: StateFolder, disk: Disk) {
     self.path = path ?? state.decisions
@@ -36,6 +38,25 @@ final class DecisionStore: @unchecked Sendable {
     }
   }
 
+  /// The answers where somebody else changed the file since it was last read or written here. A file that is gone, or
+  /// cannot be read, changes nothing.
+  func changed() -> Decisions? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let bytes = try? contents(), bytes != seen, let decisions = try? DecisionsFile.read(bytes, path: path) else {
+      return nil
+    }
+    seen = bytes
+    return decisions
+  }
+
+  /// Whoever saves next comes from these answers of somebody else: leaving one out then takes it back.
+  func takenOver(_ decisions: Decisions, of findings: [String]) {
+    lock.lock()
+    defer { lock.unlock() }
+    for finding in findings { known[finding] = decisions[finding] }
+  }
+
   /// - Returns: the answers as they are kept now, with those that somebody else gave meanwhile.
   @discardableResult
   func save(_ decisions: Decisions) throws(DecisionsError) -> Decisions {
@@ -51,8 +72,9 @@ final class DecisionStore: @unchecked Sendable {
       let parent = (real as NSString).deletingLastPathComponent
       if isOwn { try disk.makeFolders(parent) }
       let folder = try disk.openFolder(parent)
-      try disk.writeWhole(
-        in: folder, (real as NSString).lastPathComponent, bytes: Array(DecisionsFile.text(merged).utf8))
+      let bytes = Array(DecisionsFile.text(merged).utf8)
+      try disk.writeWhole(in: folder, (real as NSString).lastPathComponent, bytes: bytes)
+      seen = bytes
     } catch { throw .cannotWrite(path: path, reason: error.reason) }
     // Not what was merged: whoever saves next may not have taken the other answers over, and must not take them back.
     known = decisions
@@ -61,17 +83,22 @@ final class DecisionStore: @unchecked Sendable {
 
   /// nil where there is no file yet.
   private func read() throws(DecisionsError) -> Decisions? {
-    let bytes: [UInt8]
+    guard let bytes = try contents() else { return nil }
+    seen = bytes
+    // An interrupted first save of an older program may have left an empty file.
+    return bytes.isEmpty ? nil : try DecisionsFile.read(bytes, path: path)
+  }
+
+  /// nil where there is no file yet.
+  private func contents() throws(DecisionsError) -> [UInt8]? {
     do {
       let real = Disk.realPath(path) ?? path
       let folder = try disk.openFolder((real as NSString).deletingLastPathComponent)
-      bytes = try disk.read(in: folder, (real as NSString).lastPathComponent)
+      return try disk.read(in: folder, (real as NSString).lastPathComponent)
     } catch {
       if error.isMissing { return nil }
       throw .denied(path: path, reason: error.reason)
     }
-    // An interrupted first save of an older program may have left an empty file.
-    return bytes.isEmpty ? nil : try DecisionsFile.read(bytes, path: path)
   }
 
   private func merge(_ mine: Decisions, _ current: Decisions) -> Decisions {

@@ -12,6 +12,13 @@ extension Sequence<String> {
   public var commaSeparated: String { joined(separator: localized(", ")) }
 }
 
+extension String {
+  /// ` (this)` behind a word, in the brackets of the language.
+  public var inBrackets: String { localized(" (\(self))") }
+  /// `name: this`, with the mark of the language.
+  public func behind(_ name: String) -> String { name + localized(": ") + self }
+}
+
 extension Sequence where Element: Hashable {
   /// Each element once, in order of its first appearance.
   var unique: [Element] {

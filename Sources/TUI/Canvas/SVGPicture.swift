@@ -1,4 +1,4 @@
-/// A canvas as a picture for documents: one character grid, no fonts inside, the same bytes for the same canvas.
+/// A screen as a picture for documents: one character grid, no fonts inside, the same bytes for the same screen.
 public enum SVGPicture {
   private static let cellWidth = 8.4
   private static let cellHeight = 18.0
@@ -9,9 +9,34 @@ public enum SVGPicture {
   /// The palette's colours 1 to 6 on a dark background.
   private static let palette = ["", "#f2777a", "#8ccf7e", "#e8c56b", "#7aa7f0", "#c69af2", "#6ccfd6"]
 
+  /// One place of a screen, as a terminal shows it.
+  public struct Glyph: Hashable, Sendable {
+    /// A character with the marks that sit on it.
+    public var text: String
+    /// Cells it takes, 1 or 2.
+    public var cells: Int
+    public var look: Look
+
+    public init(_ text: String, cells: Int, look: Look) {
+      self.text = text
+      self.cells = cells
+      self.look = look
+    }
+  }
+
   public static func render(_ canvas: Canvas, theme: Theme = .standard, title: String) -> String {
-    let width = Double(canvas.size.columns) * cellWidth + 2 * margin
-    let height = Double(canvas.size.rows) * cellHeight + 2 * margin
+    let rows = (0..<canvas.size.rows).map { row in
+      canvas.row(row).filter { $0.width > 0 }.map { cell in
+        Glyph(String(cell.scalar) + cell.marks, cells: Int(cell.width), look: theme.look(of: cell.style))
+      }
+    }
+    return render(rows, columns: canvas.size.columns, title: title)
+  }
+
+  /// - Parameter rows: the glyphs of each row, from its first cell on and without a gap.
+  public static func render(_ rows: [[Glyph]], columns: Int, title: String) -> String {
+    let width = Double(columns) * cellWidth + 2 * margin
+    let height = Double(rows.count) * cellHeight + 2 * margin
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(width))\" height=\"\(number(height))\" "
         + "viewBox=\"0 0 \(number(width)) \(number(height))\" role=\"img\">",
@@ -22,10 +47,8 @@ public enum SVGPicture {
       monospace" font-size="14" fill="\(foreground)">
       """,
     ]
-    for row in 0..<canvas.size.rows {
-      for run in runs(Array(canvas.row(row))) {
-        lines += draw(run, row: row, theme: theme)
-      }
+    for (row, glyphs) in rows.enumerated() {
+      for run in runs(glyphs) { lines += draw(run, row: row) }
     }
     lines += ["</g>", "</svg>", ""]
     return lines.joined(separator: "\n")
@@ -35,29 +58,28 @@ public enum SVGPicture {
     var column: Int
     var cells: Int
     var text: String
-    let style: Style
+    let look: Look
   }
 
-  /// Cells of one style side by side; a wide character or a mark stands alone, so that fonts cannot shift the rest.
-  private static func runs(_ cells: [Cell]) -> [Run] {
+  /// Cells that look the same side by side; a wide character or a mark stands alone, so that fonts cannot shift the rest.
+  private static func runs(_ glyphs: [Glyph]) -> [Run] {
     var result: [Run] = []
-    for (column, cell) in cells.enumerated() where cell.width > 0 {
-      let isPlain = cell.width == 1 && cell.marks.isEmpty && cell.scalar.isASCII
-      if isPlain, let last = result.last, last.style == cell.style, last.column + last.cells == column,
-        last.text.utf8.count == last.cells
-      {
-        result[result.count - 1].text.unicodeScalars.append(cell.scalar)
+    var column = 0
+    for glyph in glyphs {
+      let isPlain = glyph.cells == 1 && glyph.text.utf8.count == 1
+      if isPlain, let last = result.last, last.look == glyph.look, last.text.utf8.count == last.cells {
+        result[result.count - 1].text += glyph.text
         result[result.count - 1].cells += 1
       } else {
-        result.append(
-          Run(column: column, cells: Int(cell.width), text: String(cell.scalar) + cell.marks, style: cell.style))
+        result.append(Run(column: column, cells: glyph.cells, text: glyph.text, look: glyph.look))
       }
+      column += glyph.cells
     }
     return result
   }
 
-  private static func draw(_ run: Run, row: Int, theme: Theme) -> [String] {
-    let look = theme.look(of: run.style)
+  private static func draw(_ run: Run, row: Int) -> [String] {
+    let look = run.look
     let x = margin + Double(run.column) * cellWidth
     let y = margin + Double(row) * cellHeight
     let length = Double(run.cells) * cellWidth
@@ -101,7 +123,7 @@ public enum SVGPicture {
         result[last].text += " "
         result[last].cells += 1
       } else if blanks > 1 || result.isEmpty {
-        result.append(Run(column: run.column + offset, cells: 0, text: "", style: run.style))
+        result.append(Run(column: run.column + offset, cells: 0, text: "", look: run.look))
       }
       blanks = 0
       result[result.count - 1].text.unicodeScalars.append(scalar)

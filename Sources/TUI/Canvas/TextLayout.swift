@@ -7,6 +7,17 @@ public enum TextLayout {
     return prefix(text, cells: width - 1) + Glyphs.ellipsis
   }
 
+  /// `text` in at most `width` cells: as many whole sentences as fit, where not even one does it is cut.
+  public static func wholeSentences(_ text: String, to width: Int) -> String {
+    if CellWidth.of(text) <= width { return text }
+    let ends = text.indices.filter { index in
+      let next = text.index(after: index)
+      return text[index] == "。" || (text[index] == "." && next < text.endIndex && text[next] == " ")
+    }
+    let fitting = ends.map { String(text[...$0]) }.last { CellWidth.of($0) <= width }
+    return fitting ?? truncate(text, to: width)
+  }
+
   /// Cuts the middle of a path so that its name stays: `ios/…/AppDelegate.swift`.
   public static func truncatePath(_ path: String, to width: Int) -> String {
     if CellWidth.of(path) <= width { return path }
@@ -30,14 +41,27 @@ public enum TextLayout {
     return String(result)
   }
 
+  /// The longest start of `text` that ends with a whole word; where not even one fits, what fits of it.
+  public static func wholeWords(_ text: String, cells: Int) -> String {
+    var used = 0
+    var result = ""
+    for piece in pieces(text) {
+      used += CellWidth.of(piece)
+      if used > cells { break }
+      result += piece
+    }
+    result = trimmed(result)
+    return result.isEmpty ? prefix(text, cells: cells) : result
+  }
+
   /// `text` in exactly `width` cells.
   public static func pad(_ text: String, to width: Int) -> String {
     let cut = truncate(text, to: width)
     return cut + String(repeating: " ", count: max(0, width - CellWidth.of(cut)))
   }
 
-  /// Lines of at most `width` cells, broken at blanks; a word that is longer is cut, East Asian text between any two
-  /// characters. Newlines start a new line.
+  /// Lines of at most `width` cells, broken at blanks; a word that is longer is cut, behind a colon or a stroke of it
+  /// where one is in the second half of the line; East Asian text between any two characters. Newlines start a new line.
   public static func wrap(_ text: String, width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []
@@ -68,6 +92,9 @@ public enum TextLayout {
       var rest = word
       while CellWidth.of(rest) > width {
         var part = prefix(rest, cells: width)
+        if let joint = part.lastIndex(where: joints.contains), CellWidth.of(String(part[...joint])) * 2 > width {
+          part = String(part[...joint])
+        }
         // One character wider than the whole line: it goes, rather than never ending.
         if part.isEmpty { part = String(rest.unicodeScalars.prefix(1)) }
         lines.append(part)
@@ -79,6 +106,9 @@ public enum TextLayout {
     if !line.isEmpty || lines.isEmpty { lines.append(trimmed(line)) }
     return lines
   }
+
+  /// Where names of methods, paths and addresses may be broken.
+  private static let joints = Set(":/-")
 
   /// What a line may be broken between: words, single blanks, and wide characters with the punctuation that belongs to
   /// them. No line starts with a closing mark or ends with an opening one.

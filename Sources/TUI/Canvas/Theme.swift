@@ -22,7 +22,7 @@ public struct Look: Hashable, Sendable {
 /// How each role looks. No theme tells anything by colour that the text does not tell as well.
 public enum Theme: String, Sendable, CaseIterable {
   case standard = "default"
-  /// Bold and underline instead of dim text.
+  /// Bold instead of dim text and of colours: no colour of a terminal's palette stands out from every background.
   case highContrast = "high-contrast"
   case monochrome
 
@@ -44,8 +44,7 @@ public enum Theme: String, Sendable, CaseIterable {
     let look = coloured(role)
     switch self {
     case .standard: return look
-    case .highContrast:
-      return Look(color: look.color, bold: look.isBold || look.color != nil, underlined: look.isUnderlined)
+    case .highContrast: return Look(bold: look.isBold || look.color != nil, underlined: look.isUnderlined)
     case .monochrome:
       return Look(bold: look.isBold, dim: look.isDim, underlined: look.isUnderlined, reversed: look.isReversed)
     }

@@ -124,8 +124,11 @@ struct PlainAssistant {
         let questions = report.findings.filter(\.isQuestion)
         let answered = questions.count { decisions[$0.id]?.choice != nil }
         say(
-          "\(number + 1). \(place): \(report.project.name), \(Wording.project(report.project)), \(report.state.title), "
-            + localized("\(answered) of \(questions.count) answered"))
+          "\(number + 1). "
+            + [
+              report.project.name, Wording.project(report.project), report.state.title,
+              localized("\(answered) of \(questions.count) answered"),
+            ].commaSeparated.behind(place))
       }
       let answer = try pick(localized("Which project? 1 to \(projects.count), q to leave:"), count: projects.count)
       projectIndex = (Int(answer) ?? 1) - 1
@@ -185,9 +188,11 @@ struct PlainAssistant {
     guard let report else { return }
     for (number, finding) in report.findings.enumerated() {
       let mark = index.mark(of: finding)
-      let state = mark == .none ? "" : ", \(mark.word)\(index.answer(to: finding).map { ": \($0.label)" } ?? "")"
+      let state =
+        mark == .none
+        ? "" : localized(", ") + (index.answer(to: finding)?.label.behind(mark.word) ?? mark.word)
       let place = finding.location.map { localized(", \($0.file) line \($0.line)") } ?? ""
-      say("\(number + 1). \(PlainText.title(finding.kind)): \(finding.title)\(place)\(state)")
+      say("\(number + 1). \(finding.title.behind(PlainText.title(finding.kind)))\(place)\(state)")
     }
   }
 

@@ -54,6 +54,8 @@ public struct AppState: Sendable {
     /// Absolute path of the project.
     public var root: String
     public var decisionsPath: String
+    /// The folder of the person, for `~`.
+    public var home: String
     public var author: String?
     public var editorName: String
     /// Why nothing can be written or opened, for a project that is only described in a file.
@@ -66,12 +68,13 @@ public struct AppState: Sendable {
     public var now: @Sendable () -> String
 
     public init(
-      root: String, decisionsPath: String = "", author: String? = nil, editorName: String = "vi",
+      root: String, decisionsPath: String = "", home: String = "", author: String? = nil, editorName: String = "vi",
       readOnlyReason: String? = nil, reportAfter: AuditReport? = nil, characters: CharacterSet = .unicode,
       now: @escaping @Sendable () -> String = { "" }
     ) {
       self.root = root
       self.decisionsPath = decisionsPath
+      self.home = home
       self.author = author
       self.editorName = editorName
       self.readOnlyReason = readOnlyReason
@@ -79,6 +82,9 @@ public struct AppState: Sendable {
       self.characters = characters
       self.now = now
     }
+
+    /// `decisionsPath` as people read it.
+    var decisionsPlace: String { PathNames.abbreviated(decisionsPath, home: home) }
   }
 
   public var screen: Screen { stack.last ?? .scan }

@@ -7,6 +7,8 @@ public enum Effect: Equatable, Sendable {
   case stopAudit
   case loadDecisions
   case save(Decisions)
+  /// These answers of somebody else are part of what is saved next.
+  case takenOver(Decisions, findings: [String])
   /// Work the plan out; `generation` tells an old result from a current one.
   case plan(Decisions, generation: Int)
   /// What one answer changes, given all others.

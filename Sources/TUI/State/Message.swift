@@ -24,6 +24,8 @@ public enum Message: Sendable {
   /// - Parameter kept: the answers as they are kept now; somebody else may have given some meanwhile.
   case saved(Decisions, kept: Decisions)
   case saveFailed(String)
+  /// Somebody else answered on the same file.
+  case answersCame(Decisions)
   case planned(PlanPreview, generation: Int)
   case tried(Trial, TrialResult)
   case applyStepped(ApplyStep)

@@ -15,6 +15,12 @@ enum PathNames {
       })
   }
 
+  /// `~` in place of the folder of the person.
+  static func abbreviated(_ path: String, home: String) -> String {
+    guard home.count > 1, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+
   private static func withFolder(_ path: String) -> String {
     path.split(separator: "/").suffix(2).joined(separator: "/")
   }

@@ -105,7 +105,8 @@ public enum Wording {
     case .alreadyExists(let path): localized("\(path) exists already. Nothing was written. Scan again (S).")
     case .locked(let process):
       localized(
-        "Another sceneshift\(process.map { " (process \($0))" } ?? "") works on this project. Nothing was written.")
+        "Another sceneshift\(process.map { localized(" (process \($0))") } ?? "") works on this project. Nothing was written."
+      )
     case .rolledBack(let path, let reason): localized("Writing \(path) failed: \(reason). Every file is as it was.")
     case .nothingToUndo: localized("There is nothing to undo.")
     case .editedSince(let paths):

@@ -20,6 +20,7 @@ final class EffectRunner: @unchecked Sendable {
   private var waitingTrials: [TrialJob] = []
   private var lastProgress = DispatchTime(uptimeNanoseconds: 0)
   private var command: RunningCommand?
+  private var watcher: (any DispatchSourceTimer)?
   private var lastBase: (decisions: Decisions, audit: Int, plan: Plan)?
 
   init(workbench: any Workbench, inbox: Inbox, export: AssistantOptions.Export?) {
@@ -48,8 +49,12 @@ final class EffectRunner: @unchecked Sendable {
         if let message { inbox.put(message) }
       }
     case .stopAudit: locked { isStopped = true }
-    case .loadDecisions: reading.async { inbox.put(effects.loadDecisions()) }
+    case .loadDecisions:
+      reading.async { inbox.put(effects.loadDecisions()) }
+      watch()
     case .save(let decisions): writing.async { inbox.put(effects.save(decisions)) }
+    case .takenOver(let decisions, let findings):
+      writing.async { effects.workbench.takenOver(decisions, of: findings) }
     case .plan(let decisions, let generation):
       guard let audit = state.audit else { return }
       locked { newestPlan = generation }
@@ -92,6 +97,21 @@ final class EffectRunner: @unchecked Sendable {
         }
       }
     case .edit, .editResult, .copy, .suspend, .redraw, .quit: break
+    }
+  }
+
+  /// Looks every second whether somebody else answered in another window on the same file. In line with the saves, so
+  /// that what is told is never older than what was saved here.
+  private func watch() {
+    let timer = DispatchSource.makeTimerSource(queue: writing)
+    timer.schedule(deadline: .now() + 1, repeating: 1, leeway: .milliseconds(250))
+    timer.setEventHandler { [effects, inbox] in
+      if let decisions = effects.workbench.changedDecisions() { inbox.put(.answersCame(decisions)) }
+    }
+    timer.resume()
+    locked {
+      watcher?.cancel()
+      watcher = timer
     }
   }
 
@@ -139,6 +159,7 @@ final class EffectRunner: @unchecked Sendable {
   func finish() {
     locked { isStopped = true }
     locked { command }?.stop()
+    locked { watcher }?.cancel()
     writing.sync {}
   }
 }

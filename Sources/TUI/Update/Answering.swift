@@ -78,20 +78,25 @@ extension AppState {
   /// save began stays.
   mutating func takeOver(_ kept: Decisions, sent: Decisions) -> [Effect] {
     var others: [Decision] = []
+    var taken: [String] = []
     for id in Set((kept.decisions + sent.decisions).map(\.finding)).sorted()
     where kept[id] != sent[id] && decisions[id] == sent[id] {
       decisions[id] = kept[id]
+      taken.append(id)
       if let decision = kept[id] { others.append(decision) }
     }
-    guard !others.isEmpty else { return [] }
+    guard !taken.isEmpty else { return [] }
     answersChanged()
     reindex()
     let names = Set(others.compactMap(\.by)).sorted().commaSeparated
-    notice = .info(
-      names.isEmpty
-        ? localized("\(Wording.count(others.count, "answer")) came in from another window")
-        : localized("\(Wording.count(others.count, "answer")) came in from \(names)"))
-    return followUp()
+    let count = Wording.count(others.count, "answer")
+    if others.isEmpty {
+      notice = .info(localized("An answer was taken back in another window"))
+    } else {
+      notice = .info(
+        names.isEmpty ? localized("\(count) came in from another window") : localized("\(count) came in from \(names)"))
+    }
+    return [.takenOver(kept, findings: taken)] + followUp()
   }
 
   mutating func save() -> [Effect] {
@@ -177,7 +182,7 @@ extension AppState {
   }
 
   func titles(_ findings: [Finding]) -> [String] {
-    findings.prefix(12).map { "\($0.title)\(index.place(of: $0).map { " (\($0))" } ?? "")" }
+    findings.prefix(12).map { $0.title + (index.place(of: $0)?.inBrackets ?? "") }
       + (findings.count > 12 ? [localized("and \(findings.count - 12) more")] : [])
   }
 

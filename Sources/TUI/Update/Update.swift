@@ -51,6 +51,9 @@ public func update(_ state: inout AppState, _ message: Message) -> [Effect] {
     state.saveProblem = reason
     state.notice = .problem(localized("The answers could not be saved: \(reason)"))
     return []
+  case .answersCame(let kept):
+    // A save that is under way brings them too, and what could not be saved must not be lost by them.
+    return state.unsaved == 0 && state.saveProblem == nil ? state.takeOver(kept, sent: state.decisions) : []
   case .planned(let preview, let generation): return state.take(preview, generation: generation)
   case .tried(let trial, let result):
     if state.ask.finding == trial.finding { state.ask.trials[trial.choice] = result }

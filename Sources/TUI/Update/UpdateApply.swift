@@ -3,7 +3,11 @@ import Audit
 
 extension AppState {
   mutating func startApplying() -> [Effect] {
-    guard let plan = planning.preview?.plan else { return [] }
+    // Somebody else may have answered while the question was on the screen.
+    guard let plan = planning.preview?.plan, planning.isCurrent else {
+      notice = .info(localized("The plan is being worked out") + localized("."))
+      return followUp()
+    }
     applying = ApplyState()
     applying.phase = .applying
     applying.outsideSteps = plan.outsideSteps
@@ -45,7 +49,7 @@ extension AppState {
           Undone: \(Wording.count(outcome.restored.count, "file")) restored, \
           \(Wording.count(outcome.removed.count, "added file")) removed
           """))
-      if screen == .history { notice = .info(localized("Every byte is as it was before \(outcome.change.at)")) }
+      if screen == .history { notice = .info(localized("Every byte is as it was before \(outcome.change.time)")) }
       scan.isRunning = true
       return [.loadHistory, .audit]
     case .undoFailed(let reason):
@@ -111,7 +115,7 @@ extension AppState {
     if hidden > 0 { lines.append(localized("and \(hidden) more")) }
     lines += ["", localized("A file that was edited since stops the undo before anything is written.")]
     confirmation = Confirmation(
-      title: localized("Undo \(change.at)"),
+      title: localized("Undo \(change.time)"),
       lines: lines, verb: localized("Undo"), act: .undo)
   }
 

@@ -96,7 +96,7 @@ enum AskView {
     if state.notice != nil {
       // In the frame's own bottom line, so that the picture does not jump.
       let row = layout.box.row + layout.box.rows - 1
-      let text = " " + TextLayout.truncate(state.notice?.text ?? "", to: layout.box.columns - 6) + " "
+      let text = " " + Chrome.shortened(state.notice, to: layout.box.columns - 6) + " "
       canvas.put(
         text, row: row, column: layout.box.column + 2,
         style: state.notice?.isProblem == true ? Style(.failure) : .strong)
@@ -124,7 +124,7 @@ enum AskView {
         isFocused: state.ask.part == .code && (hidden > 0 || state.ask.statements.isEmpty), hint: "Tab", on: &canvas)
     }
     let message = messageLines(finding, state, width: layout.message.columns)
-    canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns, hint: " Tab"), in: layout.message)
+    canvas.put(cut(message, rows: layout.message.rows, width: layout.message.columns, hint: "Tab"), in: layout.message)
     choices(finding, state, layout.choices, on: &canvas)
     result(state, layout, on: &canvas)
   }
@@ -135,14 +135,16 @@ enum AskView {
       + TextLayout.wrap(finding.message, width: width).map { StyledLine($0) }
   }
 
-  /// The first lines, the last of them with a mark where there are more.
+  /// The first lines, the last of them with a mark where there are more, and with the key that shows them.
   private static func cut(_ lines: [StyledLine], rows: Int, width: Int, hint: String) -> [StyledLine] {
     guard lines.count > rows, rows > 0 else { return lines }
-    let tail = Glyphs.ellipsis + hint
-    var last = lines[rows - 1]
-    let text = TextLayout.prefix(last.text, cells: max(0, width - CellWidth.of(tail)))
-    last = StyledLine([Span(text, style: last.spans.first?.style ?? .text), Span(tail, .quiet)])
-    return lines.prefix(rows - 1) + [last]
+    let tail = hint.isEmpty ? Glyphs.ellipsis : remark(lines.count - rows, keys: hint)
+    let last = lines[rows - 1]
+    let text = TextLayout.wholeWords(last.text, cells: max(0, width - CellWidth.of(tail)))
+    let gap = hint.isEmpty ? "" : String(repeating: " ", count: max(0, width - CellWidth.of(text + tail)))
+    return lines.prefix(rows - 1) + [
+      StyledLine([Span(text + gap, style: last.spans.first?.style ?? .text), Span(tail, .quiet)])
+    ]
   }
 
   /// `… 3 more lines, Tab`, its end in the cell before `end`.
@@ -151,11 +153,12 @@ enum AskView {
   ) {
     guard hidden > 0 || isFocused else { return }
     let keys = isFocused ? "↑↓" : hint
-    let text =
-      hidden > 0
-      ? localized(" \(Glyphs.ellipsis) \(Wording.count(hidden, "more line")), \(keys) ")
-      : localized(" all of it shown, ↑↓ ")
+    let text = hidden > 0 ? remark(hidden, keys: keys) : localized(" all of it shown, ↑↓ ")
     canvas.put(text, row: row, column: end - CellWidth.of(text), style: isFocused ? .key : .quiet)
+  }
+
+  private static func remark(_ hidden: Int, keys: String) -> String {
+    localized(" \(Glyphs.ellipsis) \(Wording.count(hidden, "more line")), \(keys) ")
   }
 
   // MARK: Choices

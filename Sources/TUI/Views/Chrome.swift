@@ -73,7 +73,7 @@ enum Chrome {
     let row = state.size.rows - 2
     if let notice = state.notice {
       canvas.put(
-        TextLayout.truncate(notice.text, to: state.size.columns - 2), row: row, column: 1,
+        shortened(notice, to: state.size.columns - 2), row: row, column: 1,
         style: notice.isProblem ? Style(.failure) : .strong)
       return
     }
@@ -89,6 +89,13 @@ enum Chrome {
       let note = localized(" \(state.strayBytes) bytes of other programs' messages, shown at the end ")
       canvas.put(note, row: row, column: max(2, state.size.columns - CellWidth.of(note) - 2), style: .quiet)
     }
+  }
+
+  /// Where room is short the last sentences of a notice go; a problem is cut, so that its mark shows that more was said.
+  static func shortened(_ notice: Notice?, to width: Int) -> String {
+    guard let notice else { return "" }
+    return notice.isProblem
+      ? TextLayout.truncate(notice.text, to: width) : TextLayout.wholeSentences(notice.text, to: width)
   }
 
   /// What can be pressed now: the keys of this screen that work, whole items, the most important first.

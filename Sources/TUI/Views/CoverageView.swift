@@ -34,7 +34,7 @@ enum CoverageView {
       if isCursor { canvas.clear(place, style: style) }
       if isCursor { canvas.put(Glyphs.cursor, row: row, column: 1, style: style) }
       let item = rows[index]
-      let name = Wording.event(item.event) + (item.targets.isEmpty ? "" : " (\(item.targets.commaSeparated))")
+      let name = Wording.event(item.event) + (item.targets.isEmpty ? "" : item.targets.commaSeparated.inBrackets)
       canvas.put(TextLayout.truncate(name, to: event - 1), row: row, column: 2, style: style)
       canvas.put(Wording.start(item.start), row: row, column: columns.start, style: style)
       for (side, column) in [(item.today, columns.today), (item.after, columns.after)] {

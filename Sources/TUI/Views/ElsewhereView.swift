@@ -24,7 +24,7 @@ enum ElsewhereView {
     lines += text(
       localized("\(state.index.answered) of \(state.index.questions.count) answered, kept in:"),
       open == 0 ? .answered : .text)
-    lines += TextLayout.wrap(state.settings.decisionsPath, width: width - 2).map { StyledLine("  " + $0, .strong) }
+    lines += TextLayout.wrap(state.settings.decisionsPlace, width: width - 2).map { StyledLine("  " + $0, .strong) }
     lines += text(localized("y copies the path."), .quiet)
     if open > 0 { lines += text(localized("Esc goes back to the questions, o lists what is open."), .quiet) }
     lines += [StyledLine()] + text(localized("Send that file back. There:"))

@@ -157,7 +157,7 @@ enum HistoryView {
         ? localized("\(Wording.count(change.modified.count, "file")) changed, \(change.created.count) added, undone")
         : localized("\(Wording.count(change.modified.count, "file")) changed, \(change.created.count) added")
       canvas.put(
-        TextLayout.truncate("\(change.at)   \(counts)", to: area.columns - 5), row: row, column: 3, style: style)
+        TextLayout.truncate("\(change.time)   \(counts)", to: area.columns - 5), row: row, column: 3, style: style)
       canvas.addTarget(.row(index), place)
       row += 1
       guard isCursor else { continue }
@@ -230,7 +230,7 @@ enum HelpView {
     lines += TextLayout.wrap(
       localized(
         """
-        Answers are saved after each key in \(state.settings.decisionsPath). Nothing is written to the project before \
+        Answers are saved after each key in \(state.settings.decisionsPlace). Nothing is written to the project before \
         you apply from the preview.
         """), width: width
     ).map { StyledLine($0, .quiet) }

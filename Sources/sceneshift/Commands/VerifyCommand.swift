@@ -33,8 +33,11 @@ enum VerifyCommand {
     }
     let recommended = workspace.plan(audit, Decisions.recommended(audit.report))
     let planText = PlanText(style: style, width: width, audit: audit)
-    text += "\n" + planText.steps(recommended.outsideSteps)
-    for context in audit.contexts { text += planText.steps(OutsideChecks.steps(for: context.project)) }
+    let steps = recommended.outsideSteps
+    let checks = audit.contexts.flatMap { OutsideChecks.steps(for: $0.project) }.filter { check in
+      !steps.contains { $0.command == check.command && $0.folder == check.folder }
+    }
+    text += "\n" + planText.steps(steps + checks)
     for project in audit.report.projects {
       text += ChecklistText(style: style, width: width).document(project.checklist) + "\n"
     }
@@ -47,9 +50,9 @@ enum VerifyCommand {
     guard let standing else { return localized("Nothing was applied to this project, or all of it was undone.") + "\n" }
     if standing.isUntouched {
       let count = counted(standing.files.count, "file")
-      return style(.good, localized("The change of \(standing.change.at) stands: \(count) as written.")) + "\n"
+      return style(.good, localized("The change of \(standing.change.time) stands: \(count) as written.")) + "\n"
     }
-    var text = localized("The change of \(standing.change.at):") + "\n"
+    var text = localized("The change of \(standing.change.time):") + "\n"
     for file in standing.files {
       let word =
         switch file.state {

@@ -24,7 +24,7 @@ struct AuditText {
     for kind in Finding.Kind.allCases {
       let findings = report.findings(of: kind)
       if findings.isEmpty { continue }
-      text += "\n" + style.kind(kind, "\(kind.plural.uppercased()) (\(findings.count))") + "\n"
+      text += "\n" + style.kind(kind, kind.plural.uppercased() + "\(findings.count)".inBrackets) + "\n"
       for finding in FindingIndex.inOrder(findings) {
         text += "\n" + self.finding(finding, tools: Wording.tools(for: report.project))
       }

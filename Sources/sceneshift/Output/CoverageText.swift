@@ -12,7 +12,7 @@ struct CoverageText {
     if pairs.isEmpty { return localized("  Nothing: no app target was found.") + "\n" }
     let events = pairs.map { pair in
       Wording.event(pair.event)
-        + (pair.targets.isEmpty ? "" : " (" + pair.targets.map(VisibleText.line).commaSeparated + ")")
+        + (pair.targets.isEmpty ? "" : pair.targets.map(VisibleText.line).commaSeparated.inBrackets)
     }
     let first = (events.map(PrintLayout.cells).max() ?? 0) + 2
     let rest = max(24, width - 2 - first - 6)

@@ -30,7 +30,7 @@ enum DecisionLog {
     if findings.isEmpty { return "" }
     var text = "\n\(String(repeating: "#", count: level)) \(title)\n\n"
     for finding in findings {
-      let place = finding.location.map { " (`\(code("\($0.file):\($0.line)"))`)" } ?? ""
+      let place = finding.location.map { "`\(code("\($0.file):\($0.line)"))`".inBrackets } ?? ""
       text += "- **\(escaped(finding.title))**\(place)\n"
       let decision = index.answers[finding.id]
       if let answer = index.answer(to: finding) { text += "  - \(escaped(answer.label))\(signature(decision))\n" }
@@ -41,7 +41,7 @@ enum DecisionLog {
 
   private static func signature(_ decision: Decision?) -> String {
     let parts = [decision?.by, decision?.at.map { String($0.prefix(10)) }].compactMap { $0 }
-    return parts.isEmpty ? "" : " (\(escaped(parts.commaSeparated)))"
+    return parts.isEmpty ? "" : escaped(parts.commaSeparated).inBrackets
   }
 
   /// Answers whose question is not there any more: applied, or about code that changed.
@@ -52,12 +52,13 @@ enum DecisionLog {
     var text = "\n" + String(repeating: "#", count: level) + " " + localized("Answers whose question is gone") + "\n\n"
     text += localized("Applied meanwhile, or about code that has changed.") + "\n\n"
     for decision in rest {
-      text += "- `\(code(decision.finding))`: `\(code(decision.choice ?? ""))`\(signature(decision))\n"
+      let answer = "`\(code(decision.choice ?? ""))`\(signature(decision))"
+      text += "- \(answer.behind("`\(code(decision.finding))`"))\n"
       if let note = decision.signedNote { text += "  - " + localized("Note: \(escaped(note))") + "\n" }
       // What the question may have become.
       for finding in report.findings
       where finding.isQuestion && decision.finding.hasPrefix(finding.rule + "-") && decisions[finding.id] == nil {
-        let place = finding.location.map { " (`\(code("\($0.file):\($0.line)"))`)" } ?? ""
+        let place = finding.location.map { "`\(code("\($0.file):\($0.line)"))`".inBrackets } ?? ""
         text += "  - " + localized("Perhaps now: \(escaped(finding.title))\(place)") + "\n"
       }
     }

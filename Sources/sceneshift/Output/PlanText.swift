@@ -79,7 +79,7 @@ struct PlanText {
       for problem in problems {
         text += PrintLayout.wrap(PlanWording.line(problem), width: width - 4, indentation: 4, first: 2) + "\n"
         for finding in successors(of: problem, plan) {
-          let place = finding.location.map { " (\($0.file):\($0.line))" } ?? ""
+          let place = finding.location.map { "\($0.file):\($0.line)".inBrackets } ?? ""
           text += localized("    perhaps now: \(VisibleText.line(finding.id + "  " + finding.title + place))") + "\n"
         }
       }
@@ -150,14 +150,14 @@ enum PlanWording {
     guard let dash = finding.lastIndex(of: "-"),
       let title = RuleCatalogue.documentation(for: String(finding[..<dash]))?.title
     else { return finding }
-    return "\(finding) (\(title))"
+    return finding + title.inBrackets
   }
 
   /// The questions that stopped a headless run, with the words that answer them.
   static func unanswered(_ findings: [Finding]) -> [String] {
     var lines = [localized("\(counted(findings.count, "question")) without an answer; nothing was written")]
     for finding in findings {
-      let place = finding.location.map { " (\($0.file):\($0.line))" } ?? ""
+      let place = finding.location.map { "\($0.file):\($0.line)".inBrackets } ?? ""
       lines.append("\(finding.id)  \(finding.title)\(place)")
       lines.append(localized("  answers: \(finding.choices.map(\.id).commaSeparated)"))
     }

@@ -10,7 +10,7 @@ struct SeveralProjects {
 
   init(_ projects: [ProjectReport], _ invocation: Invocation) {
     let named = projects.prefix(Self.most).map { report in
-      (Self.command(report.project.root, invocation), "\(report.project.name): \(ProjectFacts(report).line)")
+      (Self.command(report.project.root, invocation), ProjectFacts(report).line.behind(report.project.name))
     }
     let column = (named.map { PrintLayout.cells($0.0) }.max() ?? 0) + 3
     lines =

@@ -132,6 +132,33 @@ import Testing
     #expect(try store().load()["a"]?.by == "Ada")
   }
 
+  @Test func whatSomebodyElseChangedIsToldOnce() throws {
+    let one = store()
+    let other = store()
+    var first = try one.load()
+    #expect(one.changed() == nil)
+    first["a"] = Decision(finding: "a", choice: "x", by: "Ada")
+    try one.save(first)
+    #expect(one.changed() == nil, "its own answer")
+    #expect(other.changed()?["a"]?.by == "Ada")
+    #expect(other.changed() == nil)
+    try FileManager.default.removeItem(atPath: one.path)
+    #expect(one.changed() == nil, "a file that is gone")
+  }
+
+  @Test func anAnswerOfSomebodyElseCanBeTakenBack() throws {
+    let one = store()
+    let other = store()
+    var first = try one.load()
+    _ = try other.load()
+    try other.save(Decisions([Decision(finding: "a", choice: "x", by: "Ada")]))
+    first["b"] = Decision(finding: "b", choice: "y", by: "Bob")
+    let kept = try one.save(first)
+    one.takenOver(kept, of: ["a"])
+    try one.save(first)
+    #expect(try store().load().decisions.map(\.finding) == ["b"])
+  }
+
   @Test func aFolderInPlaceOfTheFileIsNamed() throws {
     try scratch.write("folder/file", "")
     let path = scratch.path + "/folder"

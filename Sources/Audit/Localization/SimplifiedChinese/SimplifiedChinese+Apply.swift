@@ -304,7 +304,7 @@ extension SimplifiedChinese {
     它依赖启动方法（{1}）。将它放到场景代理中 startReactNative 之后。
 
     Something follows the start that needs its window. Give the app a subclass of ExpoAppSceneDelegate that overrides scene(_:willConnectTo:options:), calls super and then does it; then take the window and the start out of {1} and let it adopt ExpoReactNativeFactoryProvider.
-    启动之后的某段代码需要其窗口。为 App 添加 ExpoAppSceneDelegate 的子类，覆盖 scene(_:willConnectTo:options:)，先调用 super，再执行该代码；然后从 {1} 中移除窗口和启动代码，并让它遵循 ExpoReactNativeFactoryProvider。
+    启动之后的某段代码需要其窗口。为 App 添加 ExpoAppSceneDelegate 的子类，重写 scene(_:willConnectTo:options:)，先调用 super，再执行该代码；然后从 {1} 中移除窗口和启动代码，并让它遵循 ExpoReactNativeFactoryProvider。
 
     The start is not a statement of the launch method itself. Put it there, then run again.
     启动代码不是启动方法本身的语句。将它放到那里，再重新运行。

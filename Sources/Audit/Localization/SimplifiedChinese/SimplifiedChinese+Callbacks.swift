@@ -25,7 +25,7 @@ extension SimplifiedChinese {
     启动 App 的共享则随连接选项传入。
 
     Accept a share while the app runs, and again after ending it: both are taken, once.
-    在 App 运行时接受一个共享，终止 App 后再接受一个：两个都被接受，各一次。
+    在 App 运行时接受一个共享，结束 App 后再接受一个：两个都被接受，各一次。
 
     Methods of the app delegate that are left over
     应用代理中遗留的方法
@@ -169,7 +169,7 @@ extension SimplifiedChinese {
     由场景代理调用
 
     Open one of the app's URLs while it runs, and again after ending it: both arrive, once.
-    在 App 运行时打开它的一个 URL，终止 App 后再打开一次：两次都到达，各一次。
+    在 App 运行时打开它的一个 URL，结束 App 后再打开一次：两次都到达，各一次。
 
     {1} stands beside a newer form
     {1} 与较新的形式并存
@@ -265,7 +265,7 @@ extension SimplifiedChinese {
     {1} 的隐私屏{2}
 
     \sWhat it puts over the content does not appear, and the app switcher shows the content as it is. The code that takes the cover away has to move along. Only a device shows whether the cover is there in time for the system's snapshot.
-    它盖在内容上的遮盖不会出现，App 切换器会直接显示内容。移除遮盖的代码必须一并移动。遮盖能否赶上系统的快照，只有在设备上才能看到。
+    它盖在内容上的遮盖不会出现，App 切换器会直接显示内容。移除遮盖的代码必须一并移动。遮盖能否赶上系统的快照，只能在真机上看到。
 
     {1} is written in {2}
     {1} 是用 {2} 编写的
@@ -322,7 +322,7 @@ extension SimplifiedChinese {
     通知
 
     analytics
-    分析统计
+    统计分析
 
     audio
     音频
@@ -361,7 +361,7 @@ extension SimplifiedChinese {
     Expo 的模块通过应用代理的超类得知此事件
 
     Flutter passes the scene's states on to plugins, not to overrides of the app delegate; a subclass of FlutterSceneDelegate gets them
-    Flutter 把场景的状态传给插件，而不传给应用代理中的覆写；FlutterSceneDelegate 的子类能收到
+    Flutter 把场景的状态传给插件，而不传给应用代理中的重写方法；FlutterSceneDelegate 的子类能收到
 
     it works on the window, and {1}
     它操作窗口，而且{1}
@@ -424,10 +424,10 @@ extension SimplifiedChinese {
     {1} 须改为 internal。
 
     This app has adopted scenes, so UIKit calls {1}, which has code of its own, and not {2} of {3}. Whether something of this is missing there, only you can tell.
-    此 App 已采用场景，因此 UIKit 调用的是有自己代码的 {1}，而不是 {3} 的 {2}。此处的内容在那里是否有缺，只有你能判断。
+    这个 App 已采用场景，因此 UIKit 调用的是有自己代码的 {1}，而不是 {3} 的 {2}。此处的内容在那里是否有缺，只有你能判断。
 
     This app has adopted scenes, so UIKit does not call {1} of {2}, and nothing else does.
-    此 App 已采用场景，因此 UIKit 不调用 {2} 的 {1}，也没有其他代码调用它。
+    这个 App 已采用场景，因此 UIKit 不调用 {2} 的 {1}，也没有其他代码调用它。
 
     Once scenes are adopted UIKit calls {1} instead of {2}; nothing warns about the code left here.
     一旦采用场景，UIKit 就调用 {1} 而不是 {2}；留在此处的代码不会引起任何警告。
@@ -451,7 +451,7 @@ extension SimplifiedChinese {
     只调用完成处理程序的方法
 
     Use a quick action of the app's icon while the app runs, and again after ending it: both act, once.
-    在 App 运行时使用图标上的快速操作，终止 App 后再用一次：两次都起作用，各一次。
+    在 App 运行时使用图标上的快速操作，结束 App 后再用一次：两次都起作用，各一次。
 
     Quick actions do nothing
     快速操作不起作用
@@ -475,7 +475,7 @@ extension SimplifiedChinese {
     不恢复状态的 App
 
     Go to the home screen, end the app in Xcode and start it again: it opens where you want it to.
-    回到主屏幕，在 Xcode 中终止 App 再启动：它打开到你想要的位置。
+    回到主屏幕，在 Xcode 中停止 App 再启动：它打开到你想要的位置。
 
     Nothing changes here. State is no longer restored until stateRestorationActivity(for:) is written.
     此处什么都不变。在写好 stateRestorationActivity(for:) 之前，状态不再恢复。
@@ -490,10 +490,10 @@ extension SimplifiedChinese {
     App 的状态将不会恢复
 
     {1} {takes|take} part in state restoration as it was before scenes. {2} restores from the scene's user activity and no longer asks the app delegate. Whether the app still opens where it was left can only be seen on a device.
-    {1} 参与的是采用场景之前的状态恢复。{2} 从场景的用户活动恢复，不再询问应用代理。App 是否仍打开到离开时的位置，只有在设备上才能看到。
+    {1} 参与的是采用场景之前的状态恢复。{2} 从场景的用户活动恢复，不再询问应用代理。App 是否仍打开到离开时的位置，只能在真机上看到。
 
     This app has adopted scenes, so UIKit
-    此 App 已采用场景，因此 UIKit
+    这个 App 已采用场景，因此 UIKit
 
     Once scenes are adopted UIKit
     一旦采用场景，UIKit
@@ -508,7 +508,7 @@ extension SimplifiedChinese {
     活动到达之前的预告，Objective-C
 
     Follow a universal link while the app runs, and again after ending it: both arrive, once.
-    在 App 运行时打开一个通用链接，终止 App 后再打开一次：两次都到达，各一次。
+    在 App 运行时打开一个通用链接，结束 App 后再打开一次：两次都到达，各一次。
 
     \sAn activity that starts the app comes with the connection options instead.
     启动 App 的活动则随连接选项传入。

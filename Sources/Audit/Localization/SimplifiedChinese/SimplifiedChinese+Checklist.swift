@@ -34,7 +34,7 @@ extension SimplifiedChinese {
     查看这次启动的日志
 
     no "could not load class", no "contained no UIScene configuration dictionary", no "UIScene life cycle is required"
-    没有 "could not load class"、"contained no UIScene configuration dictionary"、"UIScene life cycle is required"
+    没有“could not load class”、“contained no UIScene configuration dictionary”、“UIScene life cycle is required”
 
     End the app and open it again
     结束 App，再次打开
@@ -112,7 +112,7 @@ extension SimplifiedChinese {
     打开对应页面（需要真实域名及其关联文件）
 
     Hand off, Spotlight or Siri, warm and cold, if used
-    如果使用接力（Handoff）、Spotlight 或 Siri：热启动和冷启动各试一次
+    如果使用接力（Handoff）、Spotlight 或 Siri，热启动和冷启动各试一次
 
     the activity arrives once
     活动到达一次
@@ -142,7 +142,7 @@ extension SimplifiedChinese {
     得到处理；不假定有窗口
 
     Open or share a file into the app, warm and cold, if used
-    如果使用：在 App 中打开文件或将文件共享到 App，热启动和冷启动
+    如果支持，在 App 中打开文件或将文件共享到 App，热启动和冷启动
 
     it arrives once; opened in place as before
     到达一次；与之前一样就地打开
@@ -304,7 +304,7 @@ extension SimplifiedChinese {
     画面出现
 
     CarPlay or an external display, if used
-    CarPlay 或外接显示器，如果使用
+    如果使用 CarPlay 或外接显示器
 
     its own delegate, not the window's
     使用自己的代理，不是窗口的代理
@@ -427,7 +427,7 @@ extension SimplifiedChinese {
     `Dimensions` 随之变化
 
     Privacy cover, database lock, badge
-    隐私遮盖、数据库锁定、角标
+    隐私屏、数据库锁定、角标
 
     they still run
     仍会运行
@@ -454,10 +454,10 @@ extension SimplifiedChinese {
     Expo
 
     Use what your subclass of `ExpoAppDelegate` overrides
-    使用你的 `ExpoAppDelegate` 子类覆盖的内容
+    使用你的 `ExpoAppDelegate` 子类重写的内容
 
     each override runs once
-    每个覆盖的方法运行一次
+    每个重写的方法运行一次
 
     Run `npx expo prebuild` again, if the project is generated
     如果项目是生成的，再次运行 `npx expo prebuild`
@@ -484,7 +484,7 @@ extension SimplifiedChinese {
     `onOpenURL`，或代码监听处的 `onContinueUserActivity`
 
     Other activities, if used
-    其他活动，如果使用
+    如果使用其他活动
 
     `onContinueUserActivity` of their type
     对应类型的 `onContinueUserActivity`
@@ -508,7 +508,7 @@ extension SimplifiedChinese {
     通知代理收到
 
     Orientation lock, background transfer, memory warning, if used
-    方向锁定、后台传输、内存警告，如果使用
+    如果使用方向锁定、后台传输或内存警告
 
     the adaptor's methods are still called
     适配器的方法仍会被调用

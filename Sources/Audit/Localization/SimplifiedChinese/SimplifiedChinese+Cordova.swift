@@ -46,7 +46,7 @@ extension SimplifiedChinese {
     启动 App 的 URL 在插件开始监听之前就已发出；修复在 8.1.1 之后才有。把该平台升级到最新版本。
 
     End the app and open one of its URLs: the page learns of it.
-    终止 App，再打开它的一个 URL：页面得知该 URL。
+    结束 App，再打开它的一个 URL：页面会收到它。
 
     Cordova's own scene delegate serves the app
     App 使用 Cordova 自己的场景代理

@@ -4,7 +4,7 @@ extension SimplifiedChinese {
     启动通知不再携带任何内容
 
     UIApplication.didFinishLaunchingNotification is still posted under scenes. Its userInfo is the dictionary of launch options, so it is nil there as well, and a link or notification that started the app is not seen. The scene's connection options hold it instead.
-    采用场景后，UIApplication.didFinishLaunchingNotification 仍会发布。它的 userInfo 就是启动选项字典，因此也为 nil，看不到启动 App 的链接或通知。这些内容改由场景的连接选项提供。
+    采用场景后，UIApplication.didFinishLaunchingNotification 仍会发出。它的 userInfo 就是启动选项字典，因此也为 nil，看不到启动 App 的链接或通知。这些内容改由场景的连接选项提供。
 
     an observer that reads userInfo
     读取 userInfo 的观察者

@@ -676,10 +676,10 @@ extension SimplifiedChinese {
     生成工具下次运行时会丢掉场景清单
 
     XcodeGen and Tuist write the Info.plist of a target from their own file. A manifest that stands in the Info.plist alone works until they run again, on another machine or on the build server, where the app then stops at launch. It has to be said where the generator reads it: among `info: properties:` of the target in XcodeGen's file, in the dictionary of `infoPlist: .extendingDefault(with:)` in Tuist's.
-    XcodeGen 和 Tuist 会根据自己的文件写出 target 的 Info.plist。只写在 Info.plist 里的清单，在生成工具再次运行之前有效；到了另一台电脑或构建服务器上，app 就会在启动时停止。清单要写在生成工具读取的地方：XcodeGen 写在该 target 的 `info: properties:` 下，Tuist 写在 `infoPlist: .extendingDefault(with:)` 的字典里。
+    XcodeGen 和 Tuist 会根据自己的文件写出目标的 Info.plist。只写在 Info.plist 里的清单，在生成工具再次运行之前有效；到了另一台电脑或构建服务器上，App 就会在启动时终止。清单要写在生成工具读取的地方：XcodeGen 写在该目标的 `info: properties:` 下，Tuist 写在 `infoPlist: .extendingDefault(with:)` 的字典里。
 
     XcodeGen writes the list without it
-    XcodeGen 写出的列表里没有它
+    XcodeGen 写出的 Info.plist 中没有它
 
     a function of another file says what Tuist writes
     由另一个文件里的函数决定 Tuist 写什么
@@ -688,7 +688,7 @@ extension SimplifiedChinese {
     它在 properties 之中
 
     people keep the list
-    列表由人维护
+    Info.plist 由人手动维护
 
     The manifest is gone after the next run of the generator.
     生成工具下次运行后，清单就没有了。
@@ -706,9 +706,9 @@ extension SimplifiedChinese {
     {1} 缺少 {2} 的场景清单
 
     {1} has the manifest, but it is written anew from here without it. The app then stops at launch, built with the iOS 27 SDK.
-    {1} 有清单，但下次会从这里重新写出而没有清单。届时用 iOS 27 SDK 构建的 app 会在启动时停止。
+    {1} 有清单，但生成工具会从这里重新写出它，清单就没有了。届时用 iOS 27 SDK 构建的 App 会在启动时终止。
 
     {1} has the manifest, but it is written anew from what is said here, and no manifest was found there or in what it uses. Add it by hand: the keys are those of {2}. Without them the app stops at launch, built with the iOS 27 SDK.
-    {1} 有清单，但它会根据这里的内容重新写出，而这里以及它所用的代码中都没有找到清单。请手动添加，键与 {2} 中的相同。没有这些键，用 iOS 27 SDK 构建的 app 会在启动时停止。
+    {1} 有清单，但它会根据这里的内容重新写出，而这里以及它所用的代码中都没有找到清单。请手动添加，键与 {2} 中的相同。没有这些键，用 iOS 27 SDK 构建的 App 会在启动时终止。
     """#
 }

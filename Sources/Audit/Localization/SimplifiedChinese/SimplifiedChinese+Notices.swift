@@ -312,6 +312,9 @@ extension SimplifiedChinese {
     {1} came in from another window
     来自另一个窗口：{1}
 
+    An answer was taken back in another window
+    另一个窗口收回了一个回答
+
     {1} came in from {2}
     {2} 给出：{1}
 

@@ -349,7 +349,7 @@ extension SimplifiedChinese {
     {1} 继承自 {2}，由后者启动 React Native
 
     {1} comes with a library and makes the window itself. Its vendor has to bring scenes: ask for a version for the iOS 27 SDK. What {2} does in its own methods for links and states has to move with it.
-    {1} 来自某个库，由它自己创建窗口。场景要由该库的提供方支持：向其询问适配 iOS 27 SDK 的版本。{2} 自己的方法中处理链接和状态的代码要随之移动。
+    {1} 来自某个库，由它自己创建窗口。场景要由该库的厂商支持：向其询问适配 iOS 27 SDK 的版本。{2} 自己的方法中处理链接和状态的代码要随之移动。
 
     {1} starts React Native
     {1} 启动 React Native
@@ -406,10 +406,10 @@ extension SimplifiedChinese {
     把超类的启动推迟到场景连接时
 
     Under scenes that window is never shown. The bridge, the root view and the window are to be made when the scene connects: the window with its scene, and known to {1} too; the bridge with launch options made from the connection options, or Linking.getInitialURL is null for a link that starts the app. Before 0.72 Alert shows nothing under scenes, before 0.63 neither does the red box.
-    在场景下这个窗口不会显示。桥接、根视图和窗口要在场景连接时创建：窗口用它的场景创建，并让 {1} 也知道它；桥接要用由连接选项生成的启动选项创建，否则对于启动 App 的链接，Linking.getInitialURL 为 null。0.72 之前 Alert 在场景下不显示任何内容，0.63 之前红框也不显示。
+    在场景下这个窗口不会显示。bridge、根视图和窗口要在场景连接时创建：窗口用它的场景创建，并让 {1} 也知道它；bridge 要用由连接选项生成的启动选项创建，否则对于启动 App 的链接，Linking.getInitialURL 为 null。0.72 之前 Alert 在场景下不显示任何内容，0.63 之前红框也不显示。
 
     What makes the bridge, the root view and the window becomes a method of {1}. The scene delegate calls it with its window scene, and with launch options made from the connection options.
-    创建桥接、根视图和窗口的代码成为 {1} 的一个方法。场景代理调用它，传入自己的窗口场景和由连接选项生成的启动选项。
+    创建 bridge、根视图和窗口的代码成为 {1} 的一个方法。场景代理调用它，传入自己的窗口场景和由连接选项生成的启动选项。
 
     nothing short of an upgrade keeps the superclass from making a window
     不升级就无法阻止超类创建窗口

@@ -94,7 +94,7 @@ extension SimplifiedChinese {
     结果是应交给下一个处理代码的一组上下文。
 
     Set-up, push registration and the notification-centre delegate stay in the app delegate; the app routes URLs in its scene delegate.
-    设置、推送注册和通知中心代理留在应用代理中；App 在场景代理中分派 URL。
+    初始化、推送注册和通知中心代理留在应用代理中；App 在场景代理中分派 URL。
 
     Its automatic integration hooks into the app delegate only and reads the launch options, which are nil: the link of a push that starts the app is lost unless it is taken from the connection options' notificationResponse.
     它的自动集成只挂接应用代理，并读取为 nil 的启动选项：启动 App 的推送所带的链接会丢失，除非从连接选项的 notificationResponse 中取得。

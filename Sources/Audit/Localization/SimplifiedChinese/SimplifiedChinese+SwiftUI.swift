@@ -4,7 +4,7 @@ extension SimplifiedChinese {
     应用代理适配器中有方法从不被调用
 
     In an app with a SwiftUI life cycle the class behind @UIApplicationDelegateAdaptor gets what concerns the process: launch, push tokens, background work, memory warnings. It never gets URLs, user activities, shortcut items or the four life-cycle methods, because SwiftUI uses scenes.\n\nURLs come to onOpenURL on a view of the scene, universal links there and to onContinueUserActivity(NSUserActivityTypeBrowsingWeb), other activities to onContinueUserActivity(type). The states of the scene come as scenePhase; UIApplication posts its notifications all the same. A shortcut item comes only to a scene delegate: the app delegate names its class in application(_:configurationForConnecting:options:), with the role checked, and that class must not make a window. A shortcut that starts the app is in options.shortcutItem of that same method.
-    在使用 SwiftUI 生命周期的 App 中，@UIApplicationDelegateAdaptor 后面的类只会收到与进程有关的事件：启动、推送令牌、后台工作、内存警告。它永远收不到 URL、用户活动、快捷项和四个生命周期方法，因为 SwiftUI 使用场景。\n\nURL 到达场景中某个视图的 onOpenURL；通用链接也到那里，并到 onContinueUserActivity(NSUserActivityTypeBrowsingWeb)；其他活动到 onContinueUserActivity(type)。场景的状态由 scenePhase 提供；UIApplication 的通知仍会发送。快捷项只到场景代理：应用代理在 application(_:configurationForConnecting:options:) 中检查角色后指定它的类，这个类不得创建窗口。启动 App 的快捷项在同一方法的 options.shortcutItem 中。
+    在使用 SwiftUI 生命周期的 App 中，@UIApplicationDelegateAdaptor 后面的类只会收到与进程有关的事件：启动、推送令牌、后台工作、内存警告。它永远收不到 URL、用户活动、快捷项和四个生命周期方法，因为 SwiftUI 使用场景。\n\nURL 到达场景中某个视图的 onOpenURL；通用链接也到那里，并到 onContinueUserActivity(NSUserActivityTypeBrowsingWeb)；其他活动到 onContinueUserActivity(type)。场景的状态由 scenePhase 提供；UIApplication 的通知仍会发出。快捷项只到场景代理：应用代理在 application(_:configurationForConnecting:options:) 中检查角色后指定它的类，这个类不得创建窗口。启动 App 的快捷项在同一方法的 options.shortcutItem 中。
 
     a URL that nobody gets
     无人接收的 URL
@@ -49,7 +49,7 @@ extension SimplifiedChinese {
     在 App 运行时和结束 App 后各选择一个快捷项。
 
     scenePhase tells the state, and UIApplication still posts its notification
-    状态由 scenePhase 提供，UIApplication 的通知也仍会发送
+    状态由 scenePhase 提供，UIApplication 的通知也仍会发出
 
     Leave the app and come back: what the method did happens once.
     离开 App 再返回：该方法原来做的事发生一次。
@@ -118,7 +118,7 @@ extension SimplifiedChinese {
     强制转换
 
     a careful one
-    谨慎的转换（as?）
+    可选转换（as?）
 
     a UIKit app
     UIKit App
@@ -250,7 +250,7 @@ extension SimplifiedChinese {
     {1}（{2}）是 SwiftUI App，而 {3} 也被标为入口点。本报告认为启动的是 SwiftUI App；如果启动的是 {4}，则该 App 必须采用场景。
 
     Add a scene delegate without a window
-    加一个没有窗口的场景代理
+    添加一个没有窗口的场景代理
 
     only a scene delegate is told of quick actions
     只有场景代理会收到快速操作

@@ -178,7 +178,7 @@ extension SimplifiedChinese {
     只有一个窗口时可行。有多个窗口时，保存的是最后连接的一个，针对一个窗口的事会发生在另一个窗口。
 
     {1} listens to {2}, which is posted for every scene
-    {1} 监听 {2}，而每个场景都会发送它
+    {1} 监听 {2}，而每个场景都会发出它
 
     With several windows each delegate hears of the others' scenes. Where it keeps the scene or window it is told of, one window's delegate ends up with another's. The scene that connects is handed to scene(_:willConnectTo:options:).
     有多个窗口时，每个代理都会收到其他场景的通知。如果它保存通知中的场景或窗口，一个窗口的代理最后会持有另一个窗口的对象。正在连接的场景会传给 scene(_:willConnectTo:options:)。
@@ -376,7 +376,7 @@ extension SimplifiedChinese {
     创建了没有场景的窗口
 
     Overlays, toasts, privacy screens and debug panels often bring a window of their own, made with UIWindow(frame:). Under scenes a window shows only when it belongs to a scene; without one it stays invisible, and no error is raised. UIWindow(windowScene:) binds it, with the scene of the view, the controller or the other window at hand. Setting windowScene afterwards does the same.\n\nWhere no scene can be reached yet, the window has to be made later.
-    浮层、toast、隐私遮罩和调试面板常常自带窗口，用 UIWindow(frame:) 创建。采用场景后，窗口只有属于场景时才会显示；没有场景就一直不可见，也不会报错。UIWindow(windowScene:) 可以把它绑定到场景，用的是当前视图、控制器或其他窗口的场景。之后再设置 windowScene 也有同样的效果。\n\n如果那时还取不到任何场景，就必须推迟创建窗口。
+    浮层、toast、隐私屏和调试面板常常自带窗口，用 UIWindow(frame:) 创建。采用场景后，窗口只有属于场景时才会显示；没有场景就一直不可见，也不会报错。UIWindow(windowScene:) 可以把它绑定到场景，用的是当前视图、控制器或其他窗口的场景。之后再设置 windowScene 也有同样的效果。\n\n如果那时还取不到任何场景，就必须推迟创建窗口。
 
     a toast
     toast
@@ -433,7 +433,7 @@ extension SimplifiedChinese {
     {1} 为另一个屏幕创建窗口
 
     Under scenes an external display has a scene of its own: the window needs that one. With the iOS 27 SDK the app asks for it by a scene accessory (UIViewController.registerSceneAccessory). The scene at hand would put the window on the device's own screen, so no change is proposed.
-    采用场景后，外接显示器有自己的场景：窗口需要的是那个场景。使用 iOS 27 SDK 时，App 通过场景附件（UIViewController.registerSceneAccessory）请求它。手边的场景会把窗口放到设备自己的屏幕上，所以不建议更改。
+    采用场景后，外接显示器有自己的场景：窗口需要的是那个场景。使用 iOS 27 SDK 时，App 通过场景附件（UIViewController.registerSceneAccessory）请求它。当前的场景会把窗口放到设备自己的屏幕上，所以不建议更改。
 
     {1} falls back to a window without a scene
     {1} 会退而使用没有场景的窗口

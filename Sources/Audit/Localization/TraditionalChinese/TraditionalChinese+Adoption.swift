@@ -10,7 +10,7 @@ extension TraditionalChinese {
     資訊清單、類別、目標成員關係和 storyboard
 
     Capacitor's template since 8.5
-    Capacitor 自 8.5 起的樣板
+    Capacitor 自 8.5 起的範本
 
     no manifest, but the app delegate names the class
     沒有資訊清單，但 App 代理指定了該類別
@@ -40,7 +40,7 @@ extension TraditionalChinese {
     Objective-C，由 main.m 啟動
 
     Capacitor's template up to 8.4
-    Capacitor 至 8.4 為止的樣板
+    Capacitor 至 8.4 為止的範本
 
     a manifest that names a scene delegate
     指定了場景代理的資訊清單
@@ -79,10 +79,10 @@ extension TraditionalChinese {
     只在程式碼中指定場景代理
 
     No Info.plist changes: the app delegate answers application(_:configurationForConnecting:options:) with {1}. Apps in production work this way; Apple's documents describe both.
-    Info.plist 都不更改：App 代理在 application(_:configurationForConnecting:options:) 中傳回 {1}。已上架的 App 有這樣運作的；Apple 的文件對兩種方式都有說明。
+    Info.plist 都不更改：App 代理在 application(_:configurationForConnecting:options:) 中回傳 {1}。已上架的 App 有這樣運作的；Apple 的文件對兩種方式都有說明。
 
     it is the shape Apple's templates have, and the project file can be edited
-    與 Apple 樣板的形式一致，而且專案檔可以編輯
+    與 Apple 範本的形式一致，而且專案檔可以編輯
 
     {1} {has|have} a scene manifest without a scene delegate
     {1} 有場景資訊清單，但沒有場景代理

@@ -193,7 +193,7 @@ extension TraditionalChinese {
     由 Flutter 寫入
 
     Cordova's own library
-    Cordova 自己的程式庫
+    Cordova 自己的函式庫
 
     plugins linked by Flutter
     由 Flutter 連結的外掛程式
@@ -226,7 +226,7 @@ extension TraditionalChinese {
     已建置的封存檔
 
     The path holds placeholders: this is a template for projects, and it is left alone.
-    路徑中有佔位符號：這是專案樣板，保持不變。
+    路徑中有佔位符號：這是專案範本，保持不變。
 
     a build without Xcode
     不使用 Xcode 的建置
@@ -241,7 +241,7 @@ extension TraditionalChinese {
     不含 App 的 Swift 套件
 
     a CocoaPods library without an app
-    不含 App 的 CocoaPods 程式庫
+    不含 App 的 CocoaPods 函式庫
 
     a JavaScript package without an iOS app
     不含 iOS App 的 JavaScript 套件
@@ -395,5 +395,8 @@ extension TraditionalChinese {
 
     :\s
     ：
+
+    \s({1})
+    （{1}）
     """#
 }

@@ -31,10 +31,10 @@ extension TraditionalChinese {
     App 代理中遺留的方法
 
     Templates leave empty life-cycle methods behind, and Capacitor's leaves two methods that hand links to its proxy. Under scenes UIKit calls none of them, and the stack's scene form does what the proxy calls did. They do no harm; deleting them makes plain that nothing happens there.\n\nCapacitor's own templates differ: for Swift packages the link methods are gone in 8.5, for CocoaPods they stay.
-    樣板會留下空的生命週期方法，Capacitor 的樣板還留下兩個把連結轉交給其 proxy 的方法。採用場景後 UIKit 都不呼叫，proxy 呼叫原來的工作由該框架的場景形式完成。它們沒有害處；刪除後可以清楚看出那裡什麼都不會發生。\n\nCapacitor 的樣板不盡相同：Swift 套件的樣板在 8.5 中去掉了連結方法，CocoaPods 的樣板仍保留。
+    範本會留下空的生命週期方法，Capacitor 的範本還留下兩個把連結轉交給其 proxy 的方法。採用場景後 UIKit 都不呼叫，proxy 呼叫原來的工作由該框架的場景形式完成。它們沒有害處；刪除後可以清楚看出那裡什麼都不會發生。\n\nCapacitor 的範本不盡相同：Swift 套件的範本在 8.5 中去掉了連結方法，CocoaPods 的範本仍保留。
 
     the template's empty methods
-    樣板的空方法
+    範本的空方法
 
     Capacitor's proxy alone
     只有 Capacitor 的 proxy
@@ -61,13 +61,13 @@ extension TraditionalChinese {
     {1} 中有相同的程式碼
 
     Capacitor's own template for Swift packages has none of them from 8.5 on
-    Capacitor 自己的 Swift 套件樣板從 8.5 起已沒有這些方法
+    Capacitor 自己的 Swift 套件範本從 8.5 起已沒有這些方法
 
     systems before iOS 13 still call them
     iOS 13 之前的系統仍會呼叫它們
 
     they do no harm, and templates keep them
-    它們沒有害處，樣板也保留它們
+    它們沒有害處，範本也保留它們
 
     The app delegate
     App 代理
@@ -115,7 +115,7 @@ extension TraditionalChinese {
     在已採用場景的 App 中
 
     the template's comments
-    樣板的註解
+    範本的註解
 
     a method that the scene delegate calls
     由場景代理呼叫的方法
@@ -265,7 +265,7 @@ extension TraditionalChinese {
     {1} 的隱私畫面{2}
 
     \sWhat it puts over the content does not appear, and the app switcher shows the content as it is. The code that takes the cover away has to move along. Only a device shows whether the cover is there in time for the system's snapshot.
-    它蓋在內容上的遮罩不會出現，App 切換器會直接顯示內容。移除遮罩的程式碼必須一併移動。遮罩能否趕上系統的快照，只有在裝置上才能看到。
+    它蓋在內容上的遮罩不會出現，App 切換器會直接顯示內容。移除遮罩的程式碼必須一併移動。遮罩能否趕上系統的快照，只能在實機上看到。
 
     {1} is written in {2}
     {1} 是用 {2} 撰寫的
@@ -307,7 +307,7 @@ extension TraditionalChinese {
     視圖
 
     an overlay
-    覆蓋層
+    遮罩層
 
     saved data
     儲存的資料
@@ -322,7 +322,7 @@ extension TraditionalChinese {
     通知
 
     analytics
-    分析統計
+    統計分析
 
     audio
     音訊
@@ -361,7 +361,7 @@ extension TraditionalChinese {
     Expo 的模組透過 App 代理的父類別得知此事件
 
     Flutter passes the scene's states on to plugins, not to overrides of the app delegate; a subclass of FlutterSceneDelegate gets them
-    Flutter 把場景的狀態傳給外掛程式，而不傳給 App 代理中的覆寫；FlutterSceneDelegate 的子類別能收到
+    Flutter 把場景的狀態傳給外掛程式，而不傳給 App 代理中的覆寫方法；FlutterSceneDelegate 的子類別能收到
 
     it works on the window, and {1}
     它操作視窗，而且{1}
@@ -424,10 +424,10 @@ extension TraditionalChinese {
     {1} 須改為 internal。
 
     This app has adopted scenes, so UIKit calls {1}, which has code of its own, and not {2} of {3}. Whether something of this is missing there, only you can tell.
-    此 App 已採用場景，因此 UIKit 呼叫的是有自己程式碼的 {1}，而不是 {3} 的 {2}。此處的內容在那裡是否有缺，只有你能判斷。
+    這個 App 已採用場景，因此 UIKit 呼叫的是有自己程式碼的 {1}，而不是 {3} 的 {2}。此處的內容在那裡是否有缺，只有你能判斷。
 
     This app has adopted scenes, so UIKit does not call {1} of {2}, and nothing else does.
-    此 App 已採用場景，因此 UIKit 不呼叫 {2} 的 {1}，也沒有其他程式碼呼叫它。
+    這個 App 已採用場景，因此 UIKit 不呼叫 {2} 的 {1}，也沒有其他程式碼呼叫它。
 
     Once scenes are adopted UIKit calls {1} instead of {2}; nothing warns about the code left here.
     一旦採用場景，UIKit 就呼叫 {1} 而不是 {2}；留在此處的程式碼不會引起任何警告。
@@ -442,7 +442,7 @@ extension TraditionalChinese {
     快速動作不再到達 App 代理
 
     application(_:performActionFor:completionHandler:) is not called in an app that has adopted scenes. A quick action of the running app comes to windowScene(_:performActionFor:completionHandler:); one that starts the app comes as shortcutItem of the connection options, and then the window scene's method is not called. The completion handler is called exactly once, with false for an unknown action.\n\nThe old habit of returning false from didFinishLaunching to keep the method from being called has no effect any more.
-    在已採用場景的 App 中，application(_:performActionFor:completionHandler:) 不會被呼叫。App 執行時的快速動作進入 windowScene(_:performActionFor:completionHandler:)；啟動 App 的快速動作作為連線選項的 shortcutItem 傳入，此時視窗場景的方法不會被呼叫。完成處理常式恰好呼叫一次，未知的動作傳入 false。\n\n以往在 didFinishLaunching 中傳回 false 以避免該方法被呼叫的做法不再有效。
+    在已採用場景的 App 中，application(_:performActionFor:completionHandler:) 不會被呼叫。App 執行時的快速動作進入 windowScene(_:performActionFor:completionHandler:)；啟動 App 的快速動作作為連線選項的 shortcutItem 傳入，此時視窗場景的方法不會被呼叫。完成處理常式恰好呼叫一次，未知的動作傳入 false。\n\n以往在 didFinishLaunching 中回傳 false 以避免該方法被呼叫的做法不再有效。
 
     an action handler
     快速動作的處理程式碼
@@ -475,7 +475,7 @@ extension TraditionalChinese {
     不回復狀態的 App
 
     Go to the home screen, end the app in Xcode and start it again: it opens where you want it to.
-    回到主畫面，在 Xcode 中結束 App 再啟動：它打開到你想要的位置。
+    回到主畫面，在 Xcode 中停止 App 再啟動：它打開到你想要的位置。
 
     Nothing changes here. State is no longer restored until stateRestorationActivity(for:) is written.
     此處什麼都不變。在寫好 stateRestorationActivity(for:) 之前，狀態不再回復。
@@ -490,10 +490,10 @@ extension TraditionalChinese {
     App 的狀態將不會回復
 
     {1} {takes|take} part in state restoration as it was before scenes. {2} restores from the scene's user activity and no longer asks the app delegate. Whether the app still opens where it was left can only be seen on a device.
-    {1} 參與的是採用場景之前的狀態回復。{2} 從場景的使用者活動回復，不再詢問 App 代理。App 是否仍打開到離開時的位置，只有在裝置上才能看到。
+    {1} 參與的是採用場景之前的狀態回復。{2} 從場景的使用者活動回復，不再詢問 App 代理。App 是否仍打開到離開時的位置，只能在實機上看到。
 
     This app has adopted scenes, so UIKit
-    此 App 已採用場景，因此 UIKit
+    這個 App 已採用場景，因此 UIKit
 
     Once scenes are adopted UIKit
     一旦採用場景，UIKit

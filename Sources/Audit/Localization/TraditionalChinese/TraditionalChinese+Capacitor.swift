@@ -10,7 +10,7 @@ extension TraditionalChinese {
     storyboard 指定的控制器
 
     the template's controller
-    樣板的控制器
+    範本的控制器
 
     {1} shows its own bridge controller, {2}
     {1} 顯示自己的橋接控制器 {2}

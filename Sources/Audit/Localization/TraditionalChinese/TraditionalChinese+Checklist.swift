@@ -34,7 +34,7 @@ extension TraditionalChinese {
     查看這次啟動的記錄
 
     no "could not load class", no "contained no UIScene configuration dictionary", no "UIScene life cycle is required"
-    沒有 "could not load class"、"contained no UIScene configuration dictionary"、"UIScene life cycle is required"
+    沒有「could not load class」、「contained no UIScene configuration dictionary」、「UIScene life cycle is required」
 
     End the app and open it again
     結束 App，再次打開
@@ -64,7 +64,7 @@ extension TraditionalChinese {
     如果 App 會在 App 切換器中隱藏內容，打開 App 切換器
 
     the cover is seen; it goes away on return
-    看得到遮蓋層；返回時消失
+    看得到遮罩；返回時消失
 
     Start in the background (silent push, background refresh), then open the app
     在背景啟動（靜默推播、背景重新整理），然後打開 App
@@ -112,7 +112,7 @@ extension TraditionalChinese {
     打開對應頁面（需要真實網域及其關聯檔案）
 
     Hand off, Spotlight or Siri, warm and cold, if used
-    如果使用接手（Handoff）、Spotlight 或 Siri：熱啟動和冷啟動各試一次
+    如果使用接手（Handoff）、Spotlight 或 Siri，熱啟動和冷啟動各試一次
 
     the activity arrives once
     活動送達一次
@@ -142,7 +142,7 @@ extension TraditionalChinese {
     得到處理；不假定有視窗
 
     Open or share a file into the app, warm and cold, if used
-    如果使用：在 App 中打開檔案或將檔案分享到 App，熱啟動和冷啟動
+    如果支援，在 App 中打開檔案或將檔案分享到 App，熱啟動和冷啟動
 
     it arrives once; opened in place as before
     送達一次；與之前一樣就地打開
@@ -265,7 +265,7 @@ extension TraditionalChinese {
     在 App 未執行時打開連結
 
     `appUrlOpen` fires and `App.getLaunchUrl()` returns the link
-    `appUrlOpen` 觸發，且 `App.getLaunchUrl()` 傳回該連結
+    `appUrlOpen` 觸發，且 `App.getLaunchUrl()` 回傳該連結
 
     Open a universal link, if associated domains are set
     如果設定了關聯網域，打開通用連結
@@ -304,7 +304,7 @@ extension TraditionalChinese {
     畫面出現
 
     CarPlay or an external display, if used
-    CarPlay 或外接顯示器，如果使用
+    如果使用 CarPlay 或外接顯示器
 
     its own delegate, not the window's
     使用自己的代理，不是視窗的代理
@@ -403,7 +403,7 @@ extension TraditionalChinese {
     `url` 事件一次
 
     `Linking.getInitialURL()` returns it
-    `Linking.getInitialURL()` 傳回該連結
+    `Linking.getInitialURL()` 回傳該連結
 
     Push: token, tap cold and warm
     推播：權杖、冷啟動和熱啟動時點一下
@@ -427,7 +427,7 @@ extension TraditionalChinese {
     `Dimensions` 隨之變化
 
     Privacy cover, database lock, badge
-    隱私遮蓋、資料庫鎖定、圖像標記
+    隱私畫面、資料庫鎖定、圖像標記
 
     they still run
     仍會執行
@@ -484,7 +484,7 @@ extension TraditionalChinese {
     `onOpenURL`，或程式碼監聽處的 `onContinueUserActivity`
 
     Other activities, if used
-    其他活動，如果使用
+    如果使用其他活動
 
     `onContinueUserActivity` of their type
     對應類型的 `onContinueUserActivity`
@@ -508,7 +508,7 @@ extension TraditionalChinese {
     通知代理收到
 
     Orientation lock, background transfer, memory warning, if used
-    方向鎖定、背景傳輸、記憶體警告，如果使用
+    如果使用方向鎖定、背景傳輸或記憶體警告
 
     the adaptor's methods are still called
     轉接器的方法仍會被呼叫

@@ -46,7 +46,7 @@ extension TraditionalChinese {
     啟動 App 的 URL 在外掛程式開始監聽之前就已送出；修正在 8.1.1 之後才有。把該平台升級到最新版本。
 
     End the app and open one of its URLs: the page learns of it.
-    結束 App，再打開它的一個 URL：頁面得知該 URL。
+    結束 App，再打開它的一個 URL：頁面會收到它。
 
     Cordova's own scene delegate serves the app
     App 使用 Cordova 自己的場景代理

@@ -106,10 +106,10 @@ extension TraditionalChinese {
     事件會告知專案之外的程式碼
 
     A callback that dies hands its URL, activity, options or quick action to a class that this project does not declare and that is not in this program's table of SDKs. The call moves with the method. Whether the library behind it has a form for scenes, or needs one, its documentation tells.\n\nA function that takes only the URL or the activity can be called with those of the scene. One that takes the application and the options can be given a dictionary that is made from the URL context; the key type is deprecated since iOS 26.
-    一個不再被呼叫的回呼把 URL、使用者活動、選項或快速動作轉交給了某個類別，而這個類別既不在本專案中宣告，也不在本程式的 SDK 列表中。該呼叫會隨方法一起移動。背後的程式庫是否有場景寫法、是否需要，要看它的文件。\n\n只接收 URL 或使用者活動的函式，可以用場景的 URL 或活動來呼叫。接收 application 和 options 的函式，可以傳入由 URL context 建立的字典；其鍵型別自 iOS 26 起已棄用。
+    一個不再被呼叫的回呼把 URL、使用者活動、選項或快速動作轉交給了某個類別，而這個類別既不在本專案中宣告，也不在本程式的 SDK 列表中。該呼叫會隨方法一起移動。背後的函式庫是否有場景寫法、是否需要，要看它的文件。\n\n只接收 URL 或使用者活動的函式，可以用場景的 URL 或活動來呼叫。接收 application 和 options 的函式，可以傳入由 URL context 建立的字典；其鍵型別自 iOS 26 起已棄用。
 
     a library that is not in the table
-    不在列表中的程式庫
+    不在列表中的函式庫
 
     Foundation
     Foundation
@@ -118,7 +118,7 @@ extension TraditionalChinese {
     無論 App 是否在執行，{1} 所得知的事件仍能正常處理。
 
     the library
-    該程式庫
+    該函式庫
 
     It takes the application and perhaps the options, which can be made from the scene's URL context.
     它接收 application，可能還有 options；後者可以由場景的 URL context 建立。

@@ -40,7 +40,7 @@ extension TraditionalChinese {
     NativeScript 從 core 9.0 起使用場景，前提是 App_Resources/iOS/Info.plist 中有寫明類別 SceneDelegate 的資訊清單。
 
     .NET has scenes: Platforms/iOS/Info.plist gets the manifest with the configuration __MAUI_DEFAULT_SCENE_CONFIGURATION__ and the class SceneDelegate, and a class with [Register("SceneDelegate")] inherits from MauiUISceneDelegate. Uno and Avalonia have classes of their own, as in their current templates.
-    .NET 支援場景：在 Platforms/iOS/Info.plist 中加入資訊清單，設定為 __MAUI_DEFAULT_SCENE_CONFIGURATION__，類別為 SceneDelegate；再寫一個帶 [Register("SceneDelegate")]、繼承自 MauiUISceneDelegate 的類別。Uno 和 Avalonia 有各自的類別，見其目前的樣板。
+    .NET 支援場景：在 Platforms/iOS/Info.plist 中加入資訊清單，設定為 __MAUI_DEFAULT_SCENE_CONFIGURATION__，類別為 SceneDelegate；再寫一個帶 [Register("SceneDelegate")]、繼承自 MauiUISceneDelegate 的類別。Uno 和 Avalonia 有各自的類別，見其目前的範本。
 
     Unreal's app delegate belongs to the engine, and no release with scenes is known here. A plugin's UPL file can put the manifest into Info.plist, but without a scene class of the engine the screen stays black.
     Unreal 的 App 代理屬於引擎，此處沒有已知支援場景的版本。外掛程式的 UPL 檔案可以把資訊清單寫入 Info.plist，但引擎沒有場景類別時，螢幕一直是黑的。

@@ -109,7 +109,7 @@ extension TraditionalChinese {
     引擎的 messenger 和註冊表由 {1} 提供。
 
     {1} statement{|s} of {2} would go there.\s
-    {2} 的 {1} 條陳述式會移到那裡。
+    {2} 的 {1} 個陳述式會移到那裡。
 
     The controller itself is used in {1}, for which the callback has nothing.\s
     {1}使用了控制器本身，回呼中沒有對應的物件。

@@ -175,7 +175,7 @@ extension TraditionalChinese {
     App 延伸功能：場景資訊清單屬於承載它的 App
 
     framework or library: it has no Info.plist that UIKit launches by
-    framework 或程式庫：它沒有供 UIKit 啟動用的 Info.plist
+    framework 或函式庫：它沒有供 UIKit 啟動用的 Info.plist
 
     built for another system
     為其他系統建置
@@ -277,7 +277,7 @@ extension TraditionalChinese {
     {1} 是空的。從版本控制中還原它；其中的目標未經審查。
 
     {1} is a template: it holds placeholders in double braces and becomes a project only when they are filled in. It is left alone.
-    {1} 是樣板：其中有雙大括號的佔位符號，填入之後才成為專案。保持不變。
+    {1} 是範本：其中有雙大括號的佔位符號，填入之後才成為專案。保持不變。
 
     {1} cannot be read: line {2}: {3}. Correct it (Xcode refuses it too) and audit again; its targets are not audited.
     無法讀取 {1}：第 {2} 行：{3}。修正它（Xcode 也會拒絕它）後重新審查；其中的目標未經審查。

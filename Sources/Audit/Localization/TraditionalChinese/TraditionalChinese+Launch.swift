@@ -4,7 +4,7 @@ extension TraditionalChinese {
     啟動通知不再帶有任何內容
 
     UIApplication.didFinishLaunchingNotification is still posted under scenes. Its userInfo is the dictionary of launch options, so it is nil there as well, and a link or notification that started the app is not seen. The scene's connection options hold it instead.
-    採用場景後，UIApplication.didFinishLaunchingNotification 仍會發佈。它的 userInfo 就是啟動選項字典，因此也為 nil，看不到啟動 App 的連結或通知。這些內容改由場景的連線選項提供。
+    採用場景後，UIApplication.didFinishLaunchingNotification 仍會發出。它的 userInfo 就是啟動選項字典，因此也為 nil，看不到啟動 App 的連結或通知。這些內容改由場景的連線選項提供。
 
     an observer that reads userInfo
     讀取 userInfo 的觀察者
@@ -241,7 +241,7 @@ extension TraditionalChinese {
     在輔助函式中讀取，需要人工檢查
 
     it stands inside of another statement
-    它位於另一條陳述式內部
+    它位於另一個陳述式內部
 
     the connection option has another type than the launch option had
     連線選項的型別與原來的啟動選項不同
@@ -271,7 +271,7 @@ extension TraditionalChinese {
     不讀取
 
     {1} {gets|get} the launch options as a whole. Under scenes that is nil, which is legal and changes nothing for the set-up. What the library used to learn from it about the start, a link or a notification, it now has to be told from the connection options.
-    {1} 接收整個啟動選項。採用場景後它為 nil，這是合法的，對初始化沒有影響。程式庫以前從中得知的啟動原因（連結或通知），現在要從連線選項告知它。
+    {1} 接收整個啟動選項。採用場景後它為 nil，這是合法的，對初始化沒有影響。函式庫以前從中得知的啟動原因（連結或通知），現在要從連線選項告知它。
 
     \s{1} has a form for scenes: `{2}`.
     {1} 在場景中的寫法：`{2}`。
@@ -296,5 +296,7 @@ extension TraditionalChinese {
 
     a push registry for calls
     用於通話的推播註冊
+
+    它執行快速動作，並回傳 false，使 {1} 不再執行
     """#
 }

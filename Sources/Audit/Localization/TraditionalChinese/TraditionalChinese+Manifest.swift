@@ -307,7 +307,7 @@ extension TraditionalChinese {
     資訊清單中有 {1}。
 
     The code sets the delegate class itself, so the app works; UIKit logs a line about the missing name.
-    程式碼自己設定了代理類別，因此 App 能正常運作；UIKit 會在日誌中記錄一行，指出缺少該名稱。
+    程式碼自己設定了代理類別，因此 App 能正常運作；UIKit 會在記錄中寫入一行，指出缺少該名稱。
 
     UIKit then creates the scene without the manifest's delegate and storyboard: the window stays black. A clean install shows it; a restored session may hide it.
     於是 UIKit 建立的場景沒有資訊清單中的代理和 storyboard：視窗一直是黑的。全新安裝時可以看到；回復的工作階段可能掩蓋這個問題。
@@ -340,7 +340,7 @@ extension TraditionalChinese {
     寫的是產品名稱而不是模組名稱
 
     Start the app from its icon: no line "could not load class with name" in the log.
-    從圖像啟動 App：日誌中沒有「could not load class with name」這一行。
+    從圖像啟動 App：記錄中沒有「could not load class with name」這一行。
 
     The manifest keeps the name that leads nowhere.
     資訊清單保留找不到類別的名稱。
@@ -676,10 +676,10 @@ extension TraditionalChinese {
     產生工具下次執行時會丟掉場景資訊清單
 
     XcodeGen and Tuist write the Info.plist of a target from their own file. A manifest that stands in the Info.plist alone works until they run again, on another machine or on the build server, where the app then stops at launch. It has to be said where the generator reads it: among `info: properties:` of the target in XcodeGen's file, in the dictionary of `infoPlist: .extendingDefault(with:)` in Tuist's.
-    XcodeGen 和 Tuist 會根據自己的檔案寫出 target 的 Info.plist。只寫在 Info.plist 裡的資訊清單，在產生工具再次執行之前有效；到了另一台電腦或建置伺服器上，App 就會在啟動時停止。資訊清單要寫在產生工具讀取的地方：XcodeGen 寫在該 target 的 `info: properties:` 下，Tuist 寫在 `infoPlist: .extendingDefault(with:)` 的字典裡。
+    XcodeGen 和 Tuist 會根據自己的檔案寫出目標的 Info.plist。只寫在 Info.plist 裡的資訊清單，在產生工具再次執行之前有效；到了另一台電腦或建置伺服器上，App 就會在啟動時終止。資訊清單要寫在產生工具讀取的地方：XcodeGen 寫在該目標的 `info: properties:` 下，Tuist 寫在 `infoPlist: .extendingDefault(with:)` 的字典裡。
 
     XcodeGen writes the list without it
-    XcodeGen 寫出的列表裡沒有它
+    XcodeGen 寫出的 Info.plist 中沒有它
 
     a function of another file says what Tuist writes
     由另一個檔案裡的函式決定 Tuist 寫什麼
@@ -688,7 +688,7 @@ extension TraditionalChinese {
     它在 properties 之中
 
     people keep the list
-    列表由人維護
+    Info.plist 由人手動維護
 
     The manifest is gone after the next run of the generator.
     產生工具下次執行後，資訊清單就沒有了。
@@ -706,9 +706,9 @@ extension TraditionalChinese {
     {1} 缺少 {2} 的場景資訊清單
 
     {1} has the manifest, but it is written anew from here without it. The app then stops at launch, built with the iOS 27 SDK.
-    {1} 有資訊清單，但下次會從這裡重新寫出而沒有資訊清單。屆時用 iOS 27 SDK 建置的 App 會在啟動時停止。
+    {1} 有資訊清單，但產生工具會從這裡重新寫出它，資訊清單就沒有了。屆時用 iOS 27 SDK 建置的 App 會在啟動時終止。
 
     {1} has the manifest, but it is written anew from what is said here, and no manifest was found there or in what it uses. Add it by hand: the keys are those of {2}. Without them the app stops at launch, built with the iOS 27 SDK.
-    {1} 有資訊清單，但它會根據這裡的內容重新寫出，而這裡以及它所用的程式碼中都沒有找到資訊清單。請手動加入，鍵與 {2} 中的相同。沒有這些鍵，用 iOS 27 SDK 建置的 App 會在啟動時停止。
+    {1} 有資訊清單，但它會根據這裡的內容重新寫出，而這裡以及它所用的程式碼中都沒有找到資訊清單。請手動加入，鍵與 {2} 中的相同。沒有這些鍵，用 iOS 27 SDK 建置的 App 會在啟動時終止。
     """#
 }

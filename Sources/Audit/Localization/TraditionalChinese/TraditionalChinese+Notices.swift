@@ -312,6 +312,9 @@ extension TraditionalChinese {
     {1} came in from another window
     來自另一個視窗：{1}
 
+    An answer was taken back in another window
+    另一個視窗收回了一個回答
+
     {1} came in from {2}
     {2} 給出：{1}
 

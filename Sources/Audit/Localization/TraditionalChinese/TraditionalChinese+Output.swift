@@ -259,7 +259,7 @@ extension TraditionalChinese {
     另一個 sceneshift 執行個體
 
     \s(process {1})
-    （程序 {1}）
+    （行程 {1}）
 
     \sis working on this project
     正在處理此專案

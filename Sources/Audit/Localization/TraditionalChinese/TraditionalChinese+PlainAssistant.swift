@@ -289,7 +289,7 @@ extension TraditionalChinese {
     這裡沒有可選擇的陳述式。
 
     Which statement? w and its number.
-    哪條陳述式？輸入 w 和編號。
+    哪個陳述式？輸入 w 和編號。
 
     {1}. line {2} goes with the window: {3}.
     {1}. 第 {2} 行隨視窗移走：{3}。

@@ -154,7 +154,7 @@ extension TraditionalChinese {
     0.88 起，在使用場景的 App 中這個呼叫不再轉交任何內容
 
     {1} calls {2}, which answers false without posting the link where the app uses scenes. The scene form, RCTLinkingManager.scene(…), takes its place.
-    {1} 呼叫 {2}；在使用場景的 App 中，它傳回 false，不傳送連結。應改用場景形式 RCTLinkingManager.scene(…)。
+    {1} 呼叫 {2}；在使用場景的 App 中，它回傳 false，不傳送連結。應改用場景形式 RCTLinkingManager.scene(…)。
 
     Code behind the start of React Native needs its window
     React Native 啟動之後的程式碼需要它的視窗
@@ -349,7 +349,7 @@ extension TraditionalChinese {
     {1} 繼承自 {2}，由後者啟動 React Native
 
     {1} comes with a library and makes the window itself. Its vendor has to bring scenes: ask for a version for the iOS 27 SDK. What {2} does in its own methods for links and states has to move with it.
-    {1} 來自某個函式庫，由它自己建立視窗。場景要由該函式庫的提供者支援：向其詢問適用 iOS 27 SDK 的版本。{2} 自己的方法中處理連結和狀態的程式碼要隨之移動。
+    {1} 來自某個函式庫，由它自己建立視窗。場景要由該函式庫的廠商支援：向其詢問適用 iOS 27 SDK 的版本。{2} 自己的方法中處理連結和狀態的程式碼要隨之移動。
 
     {1} starts React Native
     {1} 啟動 React Native
@@ -406,10 +406,10 @@ extension TraditionalChinese {
     把父類別的啟動延到場景連線時
 
     Under scenes that window is never shown. The bridge, the root view and the window are to be made when the scene connects: the window with its scene, and known to {1} too; the bridge with launch options made from the connection options, or Linking.getInitialURL is null for a link that starts the app. Before 0.72 Alert shows nothing under scenes, before 0.63 neither does the red box.
-    在場景下這個視窗不會顯示。橋接、根視圖和視窗要在場景連線時建立：視窗用它的場景建立，並讓 {1} 也知道它；橋接要用由連線選項產生的啟動選項建立，否則對於啟動 App 的連結，Linking.getInitialURL 為 null。0.72 之前 Alert 在場景下不顯示任何內容，0.63 之前紅框也不顯示。
+    在場景下這個視窗不會顯示。bridge、根視圖和視窗要在場景連線時建立：視窗用它的場景建立，並讓 {1} 也知道它；bridge 要用由連線選項產生的啟動選項建立，否則對於啟動 App 的連結，Linking.getInitialURL 為 null。0.72 之前 Alert 在場景下不顯示任何內容，0.63 之前紅框也不顯示。
 
     What makes the bridge, the root view and the window becomes a method of {1}. The scene delegate calls it with its window scene, and with launch options made from the connection options.
-    建立橋接、根視圖和視窗的程式碼成為 {1} 的一個方法。場景代理呼叫它，傳入自己的視窗場景和由連線選項產生的啟動選項。
+    建立 bridge、根視圖和視窗的程式碼成為 {1} 的一個方法。場景代理呼叫它，傳入自己的視窗場景和由連線選項產生的啟動選項。
 
     nothing short of an upgrade keeps the superclass from making a window
     不升級就無法阻止父類別建立視窗

@@ -46,13 +46,13 @@ extension TraditionalChinese {
     它讀取 App 代理的視窗，採用場景後該視窗為 nil
 
     it shows a UIAlertView, which throws an exception in a scene-based app
-    它顯示 UIAlertView，這在以場景為基礎的 App 中會丟出例外
+    它顯示 UIAlertView，這在以場景為基礎的 App 中會拋出例外
 
     it restarts the interface through the app delegate's window, which is nil under scenes
     它透過 App 代理的視窗重新啟動介面，採用場景後該視窗為 nil
 
     it unwraps the app delegate's window, which is nil under scenes, by force
-    它強制解開 App 代理的視窗，採用場景後該視窗為 nil
+    它強制解包 App 代理的視窗，採用場景後該視窗為 nil
 
     its board in a window of its own has no scene and is not shown
     它的面板位於自己的視窗中，該視窗沒有場景，不會顯示
@@ -94,7 +94,7 @@ extension TraditionalChinese {
     結果是應交給下一個處理程式碼的一組 context。
 
     Set-up, push registration and the notification-centre delegate stay in the app delegate; the app routes URLs in its scene delegate.
-    設定、推播註冊和通知中心代理留在 App 代理中；App 在場景代理中分派 URL。
+    初始化、推播註冊和通知中心代理留在 App 代理中；App 在場景代理中分派 URL。
 
     Its automatic integration hooks into the app delegate only and reads the launch options, which are nil: the link of a push that starts the app is lost unless it is taken from the connection options' notificationResponse.
     它的自動整合只掛接 App 代理，並讀取為 nil 的啟動選項：啟動 App 的推播所帶的連結會遺失，除非從連線選項的 notificationResponse 中取得。
@@ -133,7 +133,7 @@ extension TraditionalChinese {
     傳入 URL context 的來源 App（sourceApplication）；缺少它，broker 的回應會被拒絕。
 
     The library has ended; MSAL takes its place.
-    此程式庫已終止；由 MSAL 取代。
+    此函式庫已終止；由 MSAL 取代。
 
     The flow object is usually a property of the app delegate and must be reachable from the scene delegate.
     流程物件通常是 App 代理的屬性，場景代理必須能存取它。

@@ -4,7 +4,7 @@ extension TraditionalChinese {
     App 代理轉接器中有方法從不被呼叫
 
     In an app with a SwiftUI life cycle the class behind @UIApplicationDelegateAdaptor gets what concerns the process: launch, push tokens, background work, memory warnings. It never gets URLs, user activities, shortcut items or the four life-cycle methods, because SwiftUI uses scenes.\n\nURLs come to onOpenURL on a view of the scene, universal links there and to onContinueUserActivity(NSUserActivityTypeBrowsingWeb), other activities to onContinueUserActivity(type). The states of the scene come as scenePhase; UIApplication posts its notifications all the same. A shortcut item comes only to a scene delegate: the app delegate names its class in application(_:configurationForConnecting:options:), with the role checked, and that class must not make a window. A shortcut that starts the app is in options.shortcutItem of that same method.
-    在使用 SwiftUI 生命週期的 App 中，@UIApplicationDelegateAdaptor 後面的類別只會收到與行程有關的事件：啟動、推播權杖、背景工作、記憶體警告。它永遠收不到 URL、使用者活動、捷徑項目和四個生命週期方法，因為 SwiftUI 使用場景。\n\nURL 到達場景中某個視圖的 onOpenURL；通用連結也到那裡，並到 onContinueUserActivity(NSUserActivityTypeBrowsingWeb)；其他活動到 onContinueUserActivity(type)。場景的狀態由 scenePhase 提供；UIApplication 的通知仍會傳送。捷徑項目只到場景代理：App 代理在 application(_:configurationForConnecting:options:) 中檢查角色後指定它的類別，這個類別不得建立視窗。啟動 App 的捷徑項目在同一方法的 options.shortcutItem 中。
+    在使用 SwiftUI 生命週期的 App 中，@UIApplicationDelegateAdaptor 後面的類別只會收到與行程有關的事件：啟動、推播權杖、背景工作、記憶體警告。它永遠收不到 URL、使用者活動、捷徑項目和四個生命週期方法，因為 SwiftUI 使用場景。\n\nURL 到達場景中某個視圖的 onOpenURL；通用連結也到那裡，並到 onContinueUserActivity(NSUserActivityTypeBrowsingWeb)；其他活動到 onContinueUserActivity(type)。場景的狀態由 scenePhase 提供；UIApplication 的通知仍會發出。捷徑項目只到場景代理：App 代理在 application(_:configurationForConnecting:options:) 中檢查角色後指定它的類別，這個類別不得建立視窗。啟動 App 的捷徑項目在同一方法的 options.shortcutItem 中。
 
     a URL that nobody gets
     無人接收的 URL
@@ -49,7 +49,7 @@ extension TraditionalChinese {
     在 App 執行時和結束 App 後各選擇一個捷徑項目。
 
     scenePhase tells the state, and UIApplication still posts its notification
-    狀態由 scenePhase 提供，UIApplication 的通知也仍會傳送
+    狀態由 scenePhase 提供，UIApplication 的通知也仍會發出
 
     Leave the app and come back: what the method did happens once.
     離開 App 再返回：該方法原來做的事發生一次。
@@ -118,7 +118,7 @@ extension TraditionalChinese {
     強制轉型
 
     a careful one
-    謹慎的轉型（as?）
+    可選轉型（as?）
 
     a UIKit app
     UIKit App
@@ -214,10 +214,10 @@ extension TraditionalChinese {
     {1} 是 SwiftUI App，它會為場景指定自己的代理。{2} 處的項目是遺留的，或者對應的是程式碼中也指定了的類別。如果該設定名稱已發佈過，就必須保留。
 
     The code of a SwiftUI app returns a configuration that the manifest has not
-    SwiftUI App 的程式碼傳回了資訊清單中沒有的設定
+    SwiftUI App 的程式碼回傳了資訊清單中沒有的設定
 
     application(_:configurationForConnecting:options:) of the app delegate adaptor may return a configuration by name. One that Info.plist does not describe, and that gets no delegate class in code, is an empty one: nothing of the app's own hears of the scene.
-    App 代理轉接器的 application(_:configurationForConnecting:options:) 可以按名稱傳回設定。如果 Info.plist 沒有描述它，程式碼也沒有給它代理類別，它就是空設定：App 自己的程式碼完全不知道這個場景。
+    App 代理轉接器的 application(_:configurationForConnecting:options:) 可以按名稱回傳設定。如果 Info.plist 沒有描述它，程式碼也沒有給它代理類別，它就是空設定：App 自己的程式碼完全不知道這個場景。
 
     a name that nothing describes
     沒有任何描述的名稱
@@ -229,7 +229,7 @@ extension TraditionalChinese {
     資訊清單中沒有描述設定 {1}
 
     The code returns a configuration named {1}. Info.plist has none of that name, and the code sets no delegate class, so the scene gets no delegate of the app's.
-    程式碼傳回名為 {1} 的設定。Info.plist 中沒有這個名稱，程式碼也沒有設定代理類別，所以場景得不到 App 的代理。
+    程式碼回傳名為 {1} 的設定。Info.plist 中沒有這個名稱，程式碼也沒有設定代理類別，所以場景得不到 App 的代理。
 
     A target has a SwiftUI App and a UIKit entry point
     有目標同時含有 SwiftUI App 和 UIKit 進入點
@@ -250,13 +250,13 @@ extension TraditionalChinese {
     {1}（{2}）是 SwiftUI App，而 {3} 也被標為進入點。本報告認為啟動的是 SwiftUI App；如果啟動的是 {4}，則該 App 必須採用場景。
 
     Add a scene delegate without a window
-    加一個沒有視窗的場景代理
+    加入一個沒有視窗的場景代理
 
     only a scene delegate is told of quick actions
     只有場景代理會收到快速動作
 
     {1} names {2} for the window role and keeps itself in a static property. {3}, at the end of {4}, calls {5}, for a cold start too. SwiftUI goes on making the window.
-    {1} 為視窗角色指定 {2}，並把自己保存在一個靜態屬性中。{3} 寫在 {4} 末尾，呼叫 {5}，冷啟動時也呼叫。視窗仍由 SwiftUI 建立。
+    {1} 為視窗角色指定 {2}，並把自己保留在一個靜態屬性中。{3} 寫在 {4} 末尾，呼叫 {5}，冷啟動時也呼叫。視窗仍由 SwiftUI 建立。
 
     Ask the class for its instance
     向該類別要它的實例
@@ -271,6 +271,6 @@ extension TraditionalChinese {
     無論程式碼在視圖中還是視圖外執行都有效
 
     {1} keeps itself in a static property, shared, as it is made, and this place reads it.
-    {1} 建立時把自己保存在靜態屬性 shared 中，這裡讀取它。
+    {1} 建立時把自己保留在靜態屬性 shared 中，這裡讀取它。
     """#
 }

@@ -154,10 +154,10 @@ extension TraditionalChinese {
     視圖控制器自身的狀態列方法
 
     A window or scene delegate is kept once for the whole app
-    整個 App 只保存一個視窗或場景代理
+    整個 App 只保留一個視窗或場景代理
 
     A static property with the window, the root controller or the scene delegate works as long as there is one window. With several, the last one to connect wins, and what belongs to one window happens in another. A scene delegate that listens to notifications about all scenes and keeps the scene it is told of has the same fault.
-    用靜態屬性保存視窗、根控制器或場景代理，只在只有一個視窗時可行。有多個視窗時，最後連線的一個會取代其他的，屬於一個視窗的事會發生在另一個視窗。如果場景代理監聽所有場景的通知，並保存通知中的場景，也有同樣的問題。
+    用靜態屬性保留視窗、根控制器或場景代理，只在只有一個視窗時可行。有多個視窗時，最後連線的一個會取代其他的，屬於一個視窗的事會發生在另一個視窗。如果場景代理監聽所有場景的通知，並保留通知中的場景，也有同樣的問題。
 
     a shared scene delegate
     共享的場景代理
@@ -172,16 +172,16 @@ extension TraditionalChinese {
     物件的屬性
 
     {1}.{2} keeps one {3} for the whole app
-    {1}.{2} 為整個 App 只保存一個 {3}
+    {1}.{2} 為整個 App 只保留一個 {3}
 
     With one window that works. With several, the last one to connect is kept, and what is meant for one window happens in another.
-    只有一個視窗時可行。有多個視窗時，保存的是最後連線的一個，針對一個視窗的事會發生在另一個視窗。
+    只有一個視窗時可行。有多個視窗時，保留的是最後連線的一個，針對一個視窗的事會發生在另一個視窗。
 
     {1} listens to {2}, which is posted for every scene
-    {1} 監聽 {2}，而每個場景都會傳送它
+    {1} 監聽 {2}，而每個場景都會發出它
 
     With several windows each delegate hears of the others' scenes. Where it keeps the scene or window it is told of, one window's delegate ends up with another's. The scene that connects is handed to scene(_:willConnectTo:options:).
-    有多個視窗時，每個代理都會收到其他場景的通知。如果它保存通知中的場景或視窗，一個視窗的代理最後會持有另一個視窗的物件。正在連線的場景會傳給 scene(_:willConnectTo:options:)。
+    有多個視窗時，每個代理都會收到其他場景的通知。如果它保留通知中的場景或視窗，一個視窗的代理最後會持有另一個視窗的物件。正在連線的場景會傳給 scene(_:willConnectTo:options:)。
 
     UIAlertView and UIActionSheet end an app with scenes
     UIAlertView 和 UIActionSheet 會使採用場景的 App 終止
@@ -364,7 +364,7 @@ extension TraditionalChinese {
     一直黑畫面。
 
     The storyboard {1} makes a window, but the class has no property `window` to hold it, so it is gone at once.\s
-    storyboard {1} 會建立視窗，但該類別沒有 `window` 屬性來保存它，所以視窗立即消失。
+    storyboard {1} 會建立視窗，但該類別沒有 `window` 屬性來保留它，所以視窗立即消失。
 
     The class makes no window, and its configuration names no storyboard.\s
     該類別不建立視窗，它的設定也沒有指定 storyboard。
@@ -376,7 +376,7 @@ extension TraditionalChinese {
     建立了沒有場景的視窗
 
     Overlays, toasts, privacy screens and debug panels often bring a window of their own, made with UIWindow(frame:). Under scenes a window shows only when it belongs to a scene; without one it stays invisible, and no error is raised. UIWindow(windowScene:) binds it, with the scene of the view, the controller or the other window at hand. Setting windowScene afterwards does the same.\n\nWhere no scene can be reached yet, the window has to be made later.
-    浮層、toast、隱私遮罩和除錯面板常常自帶視窗，用 UIWindow(frame:) 建立。採用場景後，視窗只有屬於場景時才會顯示；沒有場景就一直看不見，也不會出現錯誤訊息。UIWindow(windowScene:) 可以把它綁定到場景，用的是目前視圖、控制器或其他視窗的場景。之後再設定 windowScene 也有同樣的效果。\n\n如果那時還取不到任何場景，就必須延後建立視窗。
+    浮層、toast、隱私畫面和除錯面板常常自帶視窗，用 UIWindow(frame:) 建立。採用場景後，視窗只有屬於場景時才會顯示；沒有場景就一直看不見，也不會出現錯誤訊息。UIWindow(windowScene:) 可以把它綁定到場景，用的是目前視圖、控制器或其他視窗的場景。之後再設定 windowScene 也有同樣的效果。\n\n如果那時還取不到任何場景，就必須延後建立視窗。
 
     a toast
     toast
@@ -433,7 +433,7 @@ extension TraditionalChinese {
     {1} 為另一個螢幕建立視窗
 
     Under scenes an external display has a scene of its own: the window needs that one. With the iOS 27 SDK the app asks for it by a scene accessory (UIViewController.registerSceneAccessory). The scene at hand would put the window on the device's own screen, so no change is proposed.
-    採用場景後，外接顯示器有自己的場景：視窗需要的是那個場景。使用 iOS 27 SDK 時，App 透過場景附件（UIViewController.registerSceneAccessory）請求它。手邊的場景會把視窗放到裝置自己的螢幕上，所以不建議更改。
+    採用場景後，外接顯示器有自己的場景：視窗需要的是那個場景。使用 iOS 27 SDK 時，App 透過場景附件（UIViewController.registerSceneAccessory）請求它。目前的場景會把視窗放到裝置自己的螢幕上，所以不建議更改。
 
     {1} falls back to a window without a scene
     {1} 會退而使用沒有場景的視窗
@@ -490,13 +490,13 @@ extension TraditionalChinese {
     {1} 沒有自己的視窗：{2} 給出的視窗由其他程式碼在 App 啟動時建立，那時還沒有場景。沒有場景，它就不會顯示，畫面一直是黑的。
 
     {1} statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, as in the background, they do not run.
-    {1} 條陳述式移到 scene(_:willConnectTo:options:) 中，放在場景的視窗之後。在沒有場景的啟動中（例如背景啟動）它們不會執行。
+    {1} 個陳述式移到 scene(_:willConnectTo:options:) 中，放在場景的視窗之後。在沒有場景的啟動中（例如背景啟動）它們不會執行。
 
     for an external display
     用於外接顯示器
 
     with the property that holds it
-    隨保存它的屬性一起建立
+    隨保留它的屬性一起建立
 
     React Native without a scene delegate
     沒有場景代理的 React Native

@@ -28,7 +28,8 @@ struct AuditHTML {
       for kind in Finding.Kind.allCases {
         let count = project.findings(of: kind).count
         if count > 0 {
-          links += "<li><a href=\"#\(prefix)-\(kind.rawValue)\">\(name)\(kind.plural) (\(count))</a></li>\n"
+          links +=
+            "<li><a href=\"#\(prefix)-\(kind.rawValue)\">\(name)\(kind.plural)\("\(count)".inBrackets)</a></li>\n"
         }
       }
       links += "<li><a href=\"#\(prefix)-coverage\">\(name)\(localized("events"))</a></li>\n"
@@ -40,7 +41,7 @@ struct AuditHTML {
   private func filter(_ findings: [Finding]) -> String {
     let boxes = Finding.Kind.allCases.map { kind in
       "<label><input type=\"checkbox\" id=\"show-\(kind.rawValue)\" checked=\"\"/> "
-        + "\(kind.plural) (\(findings.count { $0.kind == kind }))</label>\n"
+        + "\(kind.plural)\("\(findings.count { $0.kind == kind })".inBrackets)</label>\n"
     }
     return "<fieldset><legend>\(localized("Show"))</legend>\n\(boxes.joined())</fieldset>\n"
   }
@@ -142,7 +143,7 @@ struct AuditHTML {
       [localized("Event"), localized("Start"), localized("Today")] + (after == nil ? [] : [localized("After the plan")])
     text += "<thead><tr>\(columns.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>\n<tbody>\n"
     for pair in pairs {
-      let targets = pair.targets.isEmpty ? "" : " (\(pair.targets.map(HTML.text).commaSeparated))"
+      let targets = pair.targets.isEmpty ? "" : pair.targets.map(HTML.text).commaSeparated.inBrackets
       text += "<tr><th scope=\"row\">\(Wording.event(pair.event))\(targets)</th>"
       text += "<td>\(Wording.start(pair.start))</td>"
       text += cell(pair.today, known: report.findings)
@@ -192,7 +193,7 @@ struct AuditHTML {
 
   private func skipped(_ skipped: [SkippedPath]) -> String {
     if skipped.isEmpty { return "" }
-    let rows = skipped.map { "<li>\(HTML.code($0.path)): \(HTML.prose($0.reason))</li>\n" }
+    let rows = skipped.map { "<li>\(HTML.prose($0.reason).behind(HTML.code($0.path)))</li>\n" }
     return
       "<details><summary>\(localized("Left out: \(counted(skipped.count, "path"))"))</summary>\n<ul>\n\(rows.joined())</ul></details>\n"
   }

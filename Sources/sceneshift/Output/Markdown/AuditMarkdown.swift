@@ -13,7 +13,7 @@ struct AuditMarkdown {
     if !report.skipped.isEmpty {
       text += "<details><summary>" + localized("Left out: \(counted(report.skipped.count, "path"))") + "</summary>\n\n"
       for skipped in report.skipped {
-        text += "- \(Markdown.code(skipped.path)): \(Markdown.prose(skipped.reason))\n"
+        text += "- \(Markdown.prose(skipped.reason).behind(Markdown.code(skipped.path)))\n"
       }
       text += "\n</details>\n\n"
     }
@@ -39,7 +39,7 @@ struct AuditMarkdown {
     for kind in Finding.Kind.allCases {
       let findings = report.findings(of: kind)
       if findings.isEmpty { continue }
-      text += "## \(kind.plural.capitalized) (\(findings.count))\n\n"
+      text += "## " + kind.plural.capitalized + "\(findings.count)".inBrackets + "\n\n"
       text += FindingIndex.inOrder(findings).map(finding).joined(separator: "\n") + "\n"
     }
     for problem in report.project.problems {
@@ -75,7 +75,7 @@ struct AuditMarkdown {
   private func choice(_ choice: Choice) -> String {
     var text = "- \(Markdown.code(choice.id)) **\(Markdown.prose(choice.label))**"
     if choice.isRecommended { text += localized(choice.isSure ? " (recommended)" : " (recommended, but look first)") }
-    text += ": " + Markdown.prose(choice.consequence)
+    text += Markdown.prose(choice.consequence).behind("")
     if let reason = choice.reason { text += localized(" Because \(Markdown.prose(reason)).") }
     return text + "\n"
   }

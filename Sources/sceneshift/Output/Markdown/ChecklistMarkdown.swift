@@ -17,7 +17,7 @@ enum ChecklistMarkdown {
       (localized("Bundle identifier"), checklist.bundleIdentifiers), (localized("URL scheme"), checklist.urlSchemes),
     ]
     for (name, values) in identifiers where !values.isEmpty {
-      text += "- \(name): \(values.map(Markdown.code).commaSeparated)\n"
+      text += "- \(values.map(Markdown.code).commaSeparated.behind(name))\n"
     }
     text += "- " + localized("Xcode and SDK: ____ Device and system: ____ Date: ____") + "\n\n"
     for section in checklist.sections {

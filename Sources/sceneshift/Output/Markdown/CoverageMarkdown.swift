@@ -9,7 +9,7 @@ enum CoverageMarkdown {
       [localized("Event"), localized("Start"), localized("Today")]
         + (after == nil ? [] : [localized("After the plan")]),
       CoveragePair.pairs(today: rows, after: after).map { pair in
-        let targets = pair.targets.isEmpty ? "" : " (" + pair.targets.map(Markdown.prose).commaSeparated + ")"
+        let targets = pair.targets.isEmpty ? "" : pair.targets.map(Markdown.prose).commaSeparated.inBrackets
         let cells = [cell(pair.today)] + (after == nil ? [] : [cell(pair.after)])
         return [Wording.event(pair.event) + targets, Wording.start(pair.start)] + cells
       })

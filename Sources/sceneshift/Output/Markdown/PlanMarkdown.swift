@@ -27,7 +27,7 @@ struct PlanMarkdown {
   }
 
   private func named(_ project: ProjectReport) -> String {
-    audit.report.projects.count > 1 ? ": " + Markdown.prose(project.project.name) : ""
+    audit.report.projects.count > 1 ? Markdown.prose(project.project.name).behind("") : ""
   }
 
   private func problems(_ problems: [PlanProblem]) -> String {
@@ -66,7 +66,7 @@ struct PlanMarkdown {
     return "## " + localized("To run outside") + "\n\n"
       + steps.map { step in
         let folder = step.folder.isEmpty ? "" : localized(" in \(Markdown.code(step.folder))")
-        return "- [ ] \(Markdown.code(step.command))\(folder): \(Markdown.prose(step.why))\n"
+        return "- [ ] \(Markdown.prose(step.why).behind(Markdown.code(step.command) + folder))\n"
       }.joined() + "\n"
   }
 
@@ -75,7 +75,7 @@ struct PlanMarkdown {
     return "## " + localized("Left by hand") + "\n\n"
       + steps.map { step in
         let place = Markdown.place(step.location).map { " " + $0 } ?? ""
-        let detail = step.detail.isEmpty ? "" : ": " + Markdown.prose(step.detail)
+        let detail = step.detail.isEmpty ? "" : Markdown.prose(step.detail).behind("")
         return "- [ ] \(Markdown.prose(step.title))\(place)\(detail)\n" + code(step)
       }.joined() + "\n"
   }

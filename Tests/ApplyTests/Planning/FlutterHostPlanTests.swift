@@ -4,7 +4,7 @@ import Testing
 @testable import Apply
 
 /// Scene delegates that are there already.
-@Suite struct FlutterSceneDelegatePlanTests {
+@Suite struct FlutterExistingDelegatePlanTests {
   private let sceneDelegate = "ios/Runner/SceneDelegate.swift"
 
   private var project: PlannedProject {

@@ -338,7 +338,7 @@ import Testing
       .reactNative,
       [
         "package.json": ReactNativeExamples.package("0.76.9", expo: "52.0.49"),
-        appDelegate: subclass.replacingCharacters(in: end, with: "\n\n" + links),
+        "ios/App/AppDelegate.swift": subclass.replacingCharacters(in: end, with: "\n\n" + links),
       ])
     let report = try Auditor(tree: MemoryTree(files: project.files)).audit().report
     let asked = report.findings.filter { $0.rule.hasPrefix("callback.") || $0.rule == "react-native.links" }

@@ -35,13 +35,13 @@ public struct PluginLaunchCall: Sendable {
     PluginLaunchCall(
       title: "workmanager", packages: ["workmanager_apple"], module: "workmanager_apple",
       receiver: "WorkmanagerPlugin", name: "registerLaunchHandlers", firstVersion: "0.9.5",
-      loss: "background tasks that Dart scheduled in an earlier run are not handed over any more",
+      loss: Phrase("background tasks that Dart scheduled in an earlier run are not handed over any more"),
       isAboutNotificationCentre: false,
       reference: "https://github.com/fluttercommunity/flutter_workmanager/blob/main/docs/quickstart.mdx"),
     PluginLaunchCall(
       title: "firebase_messaging", packages: ["firebase_messaging"], module: "firebase_messaging",
       receiver: "FLTFirebaseMessagingPlugin", name: "configureNotificationCenterDelegate", firstVersion: "16.5.0",
-      loss: "getInitialMessage may not have the notification that started the app",
+      loss: Phrase("getInitialMessage may not have the notification that started the app"),
       isAboutNotificationCentre: true,
       reference:
         "https://github.com/firebase/flutterfire/blob/main/packages/firebase_messaging/firebase_messaging/README.md"),

@@ -147,10 +147,9 @@ import Testing
   }
 
   @Test func aWorkmanagerOfUnknownVersionIsLeftToThePerson() throws {
-    let planned = try project(
-      "GeneratedPluginRegistrant.register(with: self)",
-      files: ["ios/Runner/Code.swift": "import workmanager_apple\n\nfunc setUp() {\n}\n"]
-    ).plan()
+    var unknown = project("GeneratedPluginRegistrant.register(with: self)")
+    unknown.files[appDelegate] = "import workmanager_apple\n" + (unknown.files[appDelegate] ?? "")
+    let planned = try unknown.plan()
     planned.expect(appDelegate, lacks: "registerLaunchHandlers")
     #expect(planned.manual.contains { $0.contains("WorkmanagerPlugin.registerLaunchHandlers()") })
   }

@@ -7,17 +7,11 @@ import Testing
   private static let plist = ExamplePropertyList.file()
 
   @Test(arguments: [
-    ("Unity", ["ProjectSettings/ProjectVersion.txt": "m_EditorVersion: 2022.3.10f1\n"], "UnityAppController"),
-    ("Godot", ["project.godot": "[application]\n"], "SwiftUI change"),
     (
       "NativeScript",
       ["nativescript.config.ts": "export default {}\n", "App_Resources/iOS/Info.plist": plist],
       "App_Resources/iOS/Info.plist"
     ),
-    ("Titanium", ["tiapp.xml": "<ti:app/>\n"], "Titanium"),
-    ("Unreal", ["Ferry.uproject": "{}\n"], "UPL"),
-    ("Tauri", ["src-tauri/tauri.conf.json": "{}\n"], "TaoSceneDelegate"),
-    ("RoboVM", ["robovm.xml": "<config/>\n"], "libGDX"),
     (".NET", EngineExamples.maui, "MauiUISceneDelegate"),
   ])
   func anEngineIsNamedWithItsWayToScenes(_ name: String, _ files: [String: String], _ word: String) throws {
@@ -28,6 +22,23 @@ import Testing
     #expect(finding.kind == .blocker && !finding.isQuestion)
     #expect(finding.title.contains(name))
     #expect(finding.message.contains(word), "\(finding.message)")
+  }
+
+  @Test(arguments: [
+    ("Unity", ["ProjectSettings/ProjectVersion.txt": "m_EditorVersion: 2022.3.10f1\n"], "UnityAppController"),
+    ("Godot", ["project.godot": "[application]\n"], "SwiftUI change"),
+    ("Titanium", ["tiapp.xml": "<ti:app/>\n"], "Titanium"),
+    ("Unreal", ["Ferry.uproject": "{}\n"], "UPL"),
+    ("Tauri", ["src-tauri/tauri.conf.json": "{}\n"], "TaoSceneDelegate"),
+    ("RoboVM", ["robovm.xml": "<config/>\n"], "libGDX"),
+  ])
+  func anEngineWithoutAnExportedProjectIsToldTheSame(_ name: String, _ files: [String: String], _ word: String) {
+    #expect {
+      try Auditor(tree: MemoryTree(files: files)).audit()
+    } throws: { error in
+      guard case .noProject(_, let found?) = error as? AuditError else { return false }
+      return found.contains(name) && found.contains(word)
+    }
   }
 
   private func cordova(_ version: String, platforms: Bool = false) throws -> AuditReport {

@@ -612,12 +612,6 @@ extension SimplifiedChinese {
     {1} The scene life cycle needs 3.38: FlutterSceneDelegate and FlutterImplicitEngineDelegate do not exist before. From 3.41 on Flutter's own templates use them.
     {1}场景生命周期需要 3.38：在此之前没有 FlutterSceneDelegate 和 FlutterImplicitEngineDelegate。从 3.41 起，Flutter 自己的模板就使用它们。
 
-    a plugin class of an app's own
-    App 自己的插件类
-
-    the plugin is this app's own code
-    插件是这个 App 自己的代码
-
     A plugin has to be called before the launch ends
     必须在启动结束之前调用插件
 

@@ -612,12 +612,6 @@ extension TraditionalChinese {
     {1} The scene life cycle needs 3.38: FlutterSceneDelegate and FlutterImplicitEngineDelegate do not exist before. From 3.41 on Flutter's own templates use them.
     {1}場景生命週期需要 3.38：在此之前沒有 FlutterSceneDelegate 和 FlutterImplicitEngineDelegate。從 3.41 起，Flutter 自己的範本就使用它們。
 
-    a plugin class of an app's own
-    App 自己的外掛程式類別
-
-    the plugin is this app's own code
-    外掛程式是這個 App 自己的程式碼
-
     A plugin has to be called before the launch ends
     必須在啟動結束之前呼叫外掛程式
 

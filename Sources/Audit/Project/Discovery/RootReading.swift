@@ -159,7 +159,12 @@ struct RootReading {
     if root.manifest?.depends(on: "react-native") == true, root.manifest?.depends(on: "react") == true {
       return localized("React Native package without an iOS project")
     }
-    if let engine = root.engine { return localized("\(engine.name) project without an iOS project of its own") }
+    if let engine = root.engine {
+      let advice = EngineOwned.advice(about: engine.name)
+      let isSentence = advice.hasSuffix(".") || advice.hasSuffix("。")
+      return localized("\(engine.name) project without an iOS project of its own") + ": "
+        + advice.dropLast(isSentence ? 1 : 0)
+    }
     return nil
   }
 

@@ -33,10 +33,7 @@ public enum EngineOwned: Rule {
     let place = plists.first.flatMap { plist -> (SourceText, ByteRange)? in
       plist.root.map { (plist.text, $0.range.lowerBound..<min($0.range.lowerBound + 6, plist.text.bytes.count)) }
     }
-    let advice =
-      Self.advice.first { engine.lowercased().contains($0.name) }.map { localized($0.words) }
-      ?? localized(
-        "Look for a release of \(engine) that names the iOS 27 SDK or the scene life cycle, upgrade, and export again.")
+    let advice = advice(about: engine)
     let version = context.project.version(of: engine).map { " (\($0.text))" } ?? ""
     return [
       finding(
@@ -54,6 +51,13 @@ public enum EngineOwned: Rule {
         kind: isDescribed ? .informational : .blocker, targets: context.project.targets, in: place?.0, at: place?.1,
         symbol: context.project.engine ?? "The engine")
     ]
+  }
+
+  /// What a person does instead, as far as it is known of the engine.
+  static func advice(about engine: String) -> String {
+    advice.first { engine.lowercased().contains($0.name) }.map { localized($0.words) }
+      ?? localized(
+        "Look for a release of \(engine) that names the iOS 27 SDK or the scene life cycle, upgrade, and export again.")
   }
 
   /// What each engine's own sources and issues say.

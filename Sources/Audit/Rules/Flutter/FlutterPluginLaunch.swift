@@ -16,7 +16,10 @@ public enum FlutterPluginLaunch: Rule {
         files: ["pubspec.lock": FlutterExamples.lock(packages: [("workmanager_apple", "0.9.6")])]),
       RuleExample(
         .fires, "workmanager of a version that nothing tells", base: .flutter,
-        files: ["ios/Runner/Code.swift": "import workmanager_apple\n\nfunc setUp() {\n}\n"]),
+        files: [
+          "ios/Runner/AppDelegate.swift": "import workmanager_apple\n"
+            + FlutterExamples.appDelegate("GeneratedPluginRegistrant.register(with: self)")
+        ]),
       RuleExample(
         .silent, "with the call", base: .flutter,
         files: [

@@ -150,7 +150,7 @@ extension EndToEnd {
       try terminal.wait(for: "This is a bundle: the files are with whoever made it.")
       try terminal.press("Enter")
       try question(1, in: terminal)
-      try album.take("2-question", of: terminal, when: "is shown where the files are")
+      try album.take("2-question", of: terminal, when: "What this answer changes")
       try answer(1...11, in: terminal)
       try terminal.press("Escape")
       try terminal.wait(for: "BLOCKERS")

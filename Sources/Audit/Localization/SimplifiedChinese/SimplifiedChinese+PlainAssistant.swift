@@ -309,5 +309,8 @@ extension SimplifiedChinese {
 
     Answers are saved in {1}
     回答保存在 {1}
+
+    {1} {2}
+    {1} {2}
     """#
 }

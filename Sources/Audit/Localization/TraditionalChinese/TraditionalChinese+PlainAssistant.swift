@@ -308,5 +308,8 @@ extension TraditionalChinese {
 
     Answers are saved in {1}
     回答儲存在 {1}
+
+    {1} {2}
+    {1} {2}
     """#
 }

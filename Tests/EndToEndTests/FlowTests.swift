@@ -166,7 +166,7 @@ extension EndToEnd {
       // Meanwhile the customer has dropped the quick actions: the answer about them is listed, the others count.
       let file = "customer/Harbour/ios/App/App/AppDelegate.swift"
       let code = try scratch.text(file)
-      let method = /\n    func application\(_ application: UIApplication, performActionFor [\s\S]*?\n    }\n/
+      let method = /\n    func application\(_ application: UIApplication, performActionFor [\s\S]*?\n    \}\n/
       #expect(code.contains(method))
       try scratch.write(file, code.replacing(method, with: ""))
       let answers = desk + "/harbour.decisions.json"

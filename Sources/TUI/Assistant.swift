@@ -39,7 +39,7 @@ public func runAssistant(workbench: any Workbench, options: AssistantOptions) ->
   }
   // Chinese would be a row of question marks.
   if terminal.characters == .ascii { Language.current = .english }
-  let home = options.environment["HOME"].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path } ?? ""
+  let home = options.environment["HOME"].flatMap { Platform.realPath($0) } ?? ""
   let settings = AppState.Settings(
     root: workbench.root, decisionsPath: workbench.decisionsPath, home: home, author: options.author,
     editorName: ExternalEditor(environment: options.environment).name, readOnlyReason: workbench.readOnlyReason,

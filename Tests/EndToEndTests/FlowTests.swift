@@ -150,7 +150,7 @@ extension EndToEnd {
       try terminal.wait(for: "This is a bundle: the files are with whoever made it.")
       try terminal.press("Enter")
       try question(1, in: terminal)
-      try album.take("2-question", of: terminal, when: "is shown where the files are")
+      try album.take("2-question", of: terminal, when: "What this answer changes")
       try answer(1...11, in: terminal)
       try terminal.press("Escape")
       try terminal.wait(for: "BLOCKERS")
@@ -166,7 +166,7 @@ extension EndToEnd {
       // Meanwhile the customer has dropped the quick actions: the answer about them is listed, the others count.
       let file = "customer/Harbour/ios/App/App/AppDelegate.swift"
       let code = try scratch.text(file)
-      let method = /\n    func application\(_ application: UIApplication, performActionFor [\s\S]*?\n    }\n/
+      let method = /\n    func application\(_ application: UIApplication, performActionFor [\s\S]*?\n    \}\n/
       #expect(code.contains(method))
       try scratch.write(file, code.replacing(method, with: ""))
       let answers = desk + "/harbour.decisions.json"

@@ -128,7 +128,7 @@ extension PlainAssistant {
       if choice.isRecommended {
         text += choice.reason.map { localized(" Recommended: \($0).") } ?? localized(" Recommended.")
       }
-      say("\(text) \(choice.consequence)")
+      say(localized("\(text) \(choice.consequence)"))
     }
     if let note = index.answers[finding.id]?.signedNote { say(localized("Note: \(note)")) }
   }

@@ -27,6 +27,13 @@ enum Platform {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// `path` without links; nil where there is nothing.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// Waits until one of the descriptors can be read. Milliseconds; negative waits for ever.
   static func waitForInput(_ descriptors: [Int32], milliseconds: Int32) {
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

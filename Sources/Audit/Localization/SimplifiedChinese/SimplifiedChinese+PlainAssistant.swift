@@ -311,5 +311,8 @@ extension SimplifiedChinese {
 
     {1}: {2}. {3}
     {1}：{2}。{3}
+
+    {1} {2}
+    {1} {2}
     """#
 }

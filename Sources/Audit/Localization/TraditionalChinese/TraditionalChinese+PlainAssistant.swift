@@ -311,5 +311,8 @@ extension TraditionalChinese {
 
     {1}: {2}. {3}
     {1}：{2}。{3}
+
+    {1} {2}
+    {1} {2}
     """#
 }

@@ -6,10 +6,11 @@ extension SourceFile {
       regions[$0].range.lowerBound <= range.lowerBound && range.upperBound <= regions[$0].range.upperBound
     }
     let parts = around.flatMap { index -> [String] in
-      let own = hasCondition(regions[index]) ? [Self.operand(condition(of: regions[index]))] : []
+      let own = hasCondition(regions[index]) ? [condition(of: regions[index])] : []
       return branches(before: index).map { "!" + Self.operand(condition(of: $0)) } + own
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " && ")
+    if parts.count < 2 { return parts.first }
+    return parts.map(Self.operand).joined(separator: " && ")
   }
 
   private func hasCondition(_ region: ConditionalRegion) -> Bool { !region.condition.hasPrefix("else of ") }
@@ -20,7 +21,7 @@ extension SourceFile {
     var start = regions[index].range.lowerBound
     while start > 0 {
       let directive = text.fullLineRange(text.lineIndex(at: start - 1)).lowerBound
-      guard let branch = regions.last(where: { $0.range.upperBound == directive && $0.range.lowerBound < directive }),
+      guard let branch = regions.last(where: { $0.range.upperBound == directive }),
         ["#else", "# else", "#elif", "#elseif"].contains(where: text.trimmedLine(at: directive).hasPrefix)
       else { break }
       found.append(branch)
@@ -41,6 +42,7 @@ extension SourceFile {
   }
 
   private static func operand(_ condition: String) -> String {
+    if condition.hasPrefix("!(") { return condition }
     let isSimple = !condition.contains("&&") && !condition.contains("||") && !condition.contains(where: "<>=".contains)
     return isSimple ? condition : "(\(condition))"
   }

@@ -18,11 +18,11 @@ import Testing
     planned.expect(
       "App/SceneDelegate.swift",
       contains: """
-        private func handleActivity(_ userActivity: NSUserActivity) {
+        private func handleActivity(_ userActivity: NSUserActivity) -> Bool {
         #if PREMIUM
         let restore: ([any UIUserActivityRestoring]?) -> Void = { objects in
         """)
-    #expect(planned["App/SceneDelegate.swift"]?.components(separatedBy: "#endif").count == 2)
+    planned.expect("App/SceneDelegate.swift", holds: "#else\nreturn false\n#endif\n")
   }
 
   @Test func aMovedBodyTakesItsConditionAlong() throws {
@@ -31,7 +31,9 @@ import Testing
       "App/SceneDelegate.swift",
       contains: """
         #if PREMIUM
-        _ = Router.shared.follow(userActivity)
+        return Router.shared.follow(userActivity)
+        #else
+        return false
         #endif
         """)
     planned.expect("App/AppDelegate.swift", lacks: "continue userActivity")

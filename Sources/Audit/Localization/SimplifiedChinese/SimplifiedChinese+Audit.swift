@@ -395,8 +395,5 @@ extension SimplifiedChinese {
 
     :\s
     ：
-
-    \s({1})
-    （{1}）
     """#
 }

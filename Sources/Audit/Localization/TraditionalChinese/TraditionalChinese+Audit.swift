@@ -395,8 +395,5 @@ extension TraditionalChinese {
 
     :\s
     ：
-
-    \s({1})
-    （{1}）
     """#
 }

@@ -152,8 +152,8 @@ extension EndToEnd {
       try question(1, in: terminal)
       try album.take("2-question", of: terminal, when: "What this answer changes")
       try answer(1...11, in: terminal)
-      try terminal.press("Escape")
-      try terminal.wait(for: "BLOCKERS")
+      // The last answer leads back by itself: an Escape in front of the next key would make another key of it.
+      try terminal.wait(for: "every question has an answer")
       try terminal.press("c")
       try album.take("3-coverage", of: terminal, when: "AFTER, AS RECOMMENDED")
       try terminal.press("Escape")

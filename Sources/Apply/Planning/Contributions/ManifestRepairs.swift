@@ -14,8 +14,13 @@ extension UnitPlan {
         }
       case ("manifest.main-storyboard-key", "remove"):
         let key = answer.finding.subject.member ?? "UIMainStoryboardFile"
-        forPlists(of: answer) { editor throws(PropertyListEditingError) in
-          try editor.remove([.key(key)], findings: [answer.id])
+        for plist in unit.infoPlists
+        where plist.path == answer.finding.subject.file
+          || plist.string(key) == answer.finding.subject.values["storyboard"]
+        {
+          edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
+            try editor.remove([.key(key)], findings: [answer.id])
+          }
         }
       case ("manifest.double-window", "keepCode"):
         forConfigurations(of: answer) { editor, place throws(PropertyListEditingError) in

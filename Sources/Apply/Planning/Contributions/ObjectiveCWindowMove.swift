@@ -10,7 +10,7 @@ extension UnitPlan {
 
   /// Whether a launch method, or what it calls, constructs a window.
   var objectiveCLaunchMakesWindow: Bool {
-    guard let owner = unit.appDelegate, owner.language == .objectiveC else { return false }
+    guard let owner = unit.appDelegate, owner.language == .objectiveC, !storyboardMakesMainWindow else { return false }
     return owner.methods.contains { method in
       method.function.callback?.event == .launch && method.function.callback?.owner == .applicationDelegate
         && makesWindow(method, owner)
@@ -69,6 +69,12 @@ extension UnitPlan {
             : [statement]
         }
         lines = statements.map(\.text)
+      }
+      if storyboardMakesWindow, !splits.flatMap(\.helpers).isEmpty, owner.canSetWindow {
+        // What is called there works on the storyboard's window.
+        statements.insert(WindowStatement(text: dialect.lendWindow, usesAppDelegate: true, makesWindow: false), at: 0)
+        lines = statements.map(\.text)
+        windowIsMirrored = true
       }
       let usesDelegate = statements.contains(where: \.usesAppDelegate)
       if usesDelegate {

@@ -53,7 +53,8 @@ struct WindowMove {
   }
 
   var makesWindow: Bool {
-    initialValue != nil && !storyboardFillsWindow || helpers.adapted.contains(where: helpers.makesWindow)
+    if plan.storyboardMakesMainWindow { return false }
+    return initialValue != nil && !storyboardFillsWindow || helpers.adapted.contains(where: helpers.makesWindow)
       || splits.flatMap(\.moved).contains { $0.statement.calls.contains(where: isConstruction) }
   }
 
@@ -214,7 +215,7 @@ struct WindowMove {
     }
     if statement.calls.contains(where: { call in
       helpers.adapted.contains { $0.function.baseName == call.name && helpers.makesWindow($0) }
-    }) {
+    }), makesWindow {
       code.lines.append("window = \(delegateName).window")
       code.isMirrored = true
     } else if needsMirror, assigns {

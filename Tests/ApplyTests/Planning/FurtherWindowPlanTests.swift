@@ -50,6 +50,73 @@ import Testing
     #expect(finding?.title == "AppDelegate makes the window at launch")
   }
 
+  /// However deep the code lies that fills a window which nothing else fills, it goes with it.
+  @Test func whatFillsAnEmptyWindowGoesWithIt() throws {
+    let planned = try PlannedProject.launch("window = UIWindow(frame: UIScreen.main.bounds)\nNavigator.first()")
+      .adding(
+        "App/Code.swift",
+        """
+        import UIKit
+
+        enum Navigator {
+            static func first() { login() }
+            static func login() { change(ViewController()) }
+            static func change(_ root: UIViewController) { put(root) }
+            static func put(_ root: UIViewController) {
+                let delegate = UIApplication.shared.delegate as? AppDelegate
+                delegate?.window?.rootViewController = root
+                delegate?.window?.makeKeyAndVisible()
+            }
+        }
+
+        """
+      ).plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/AppDelegate.swift", lacks: "Navigator.first()")
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: "window = UIWindow(windowScene: windowScene)\nappDelegate.window = window\nNavigator.first()")
+  }
+
+  /// Another class makes the window while the app launches, and gives it to the app delegate.
+  @Test func theWindowThatOtherCodeGivesIsTheScenes() throws {
+    var project = PlannedProject.objectiveC(
+      launch: """
+        if (launchOptions && launchOptions.count > 0) {
+            [[Engine shared] start];
+        } else {
+            [[Engine shared] start];
+        }
+        """, imports: ["#import \"Engine.h\""])
+    project.files["App/Info.plist"] = ExamplePropertyList.file(
+      "<key>UIMainStoryboardFile</key>\n<string>LaunchScreen</string>")
+    project.files["App/Engine.h"] =
+      "#import <UIKit/UIKit.h>\n\n@interface Engine : NSObject\n+ (instancetype)shared;\n- (void)start;\n@end\n"
+    project.files["App/Code.m"] = """
+      #import "Engine.h"
+      #import "AppDelegate.h"
+
+      @implementation Engine
+      + (instancetype)shared {
+          static Engine *shared = nil;
+          return shared;
+      }
+
+      - (void)start {
+          AppDelegate *app = (AppDelegate *)[UIApplication sharedApplication].delegate;
+          app.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+          [app.window makeKeyAndVisible];
+      }
+      @end
+
+      """
+    let planned = try project.plan()
+    planned.expect("App/SceneDelegate.m", contains: "[[Engine shared] start];\n}\nself.window = appDelegate.window;")
+    planned.expect("App/SceneDelegate.m", lacks: ".window = self.window;")
+    // `nil` has no members.
+    planned.expect("App/SceneDelegate.m", lacks: "nil.count")
+    planned.expect("App/Code.m", contains: "app.window.windowScene = (UIWindowScene *)scene;")
+  }
+
   private static let foreground = """
     if application.applicationState != .background { setUp() }
     """

@@ -98,7 +98,7 @@ extension UnitPlan {
         .compactMap(\.memberPath.first)
     }
     // What `window` tells is given its scene with it.
-    let own = FurtherWindows.ownMembers(of: owner).union(["window"])
+    let own = FurtherWindows.ownMembers(of: owner).union(["window", "_window"])
     return members.filter { !own.contains($0) && names.contains($0) }
   }
 

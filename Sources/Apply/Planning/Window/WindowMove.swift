@@ -228,7 +228,8 @@ struct WindowMove {
   /// Methods that stay and are called use the app delegate's window; so does code that a person wants to keep.
   private var needsMirror: Bool {
     !stays && !binds
-      && (helpers.usesAppDelegateWindow || plan.wantsMirror || owner.fillsWindowLater(besides: helpers.moved))
+      && (helpers.usesAppDelegateWindow || plan.storyboardMakesMainWindow && !helpers.adapted.isEmpty
+        || plan.wantsMirror || owner.fillsWindowLater(besides: helpers.moved))
   }
 
   private func rewriter(_ substitutions: [String: String], _ replacements: [BodyRewriter.Replacement]) -> BodyRewriter {

@@ -377,7 +377,7 @@ struct LaunchAnalysis {
   }
 
   /// Whether the statement, or a helper that it calls, gives the window something to show.
-  private func fillsWindow(_ statement: Statement, depth: Int = 0) -> Bool {
+  func fillsWindow(_ statement: Statement, depth: Int = 0) -> Bool {
     LaunchConfidants.fills(statement)
       || depth < 3
         && statement.calls.contains { call in

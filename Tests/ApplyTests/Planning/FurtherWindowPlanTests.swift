@@ -38,7 +38,9 @@ import Testing
     let planned = try project.plan()
     planned.expect("App/Info.plist", contains: "<key>UISceneStoryboardFile</key>")
     planned.expect("App/SceneDelegate.m", lacks: "self.window = appDelegate.window;")
-    planned.expect("App/SceneDelegate.m", contains: ".window = self.window;")
+    planned.expect(
+      "App/SceneDelegate.m", contains: "((AppDelegate *)UIApplication.sharedApplication.delegate).window = self.window;"
+    )
   }
 
   @Test func aMemberThatBecomesTheAppsWindowIsIts() throws {

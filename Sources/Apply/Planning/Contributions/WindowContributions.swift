@@ -31,17 +31,8 @@ extension UnitPlan {
       if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
     }
     // What launch did with the nib's window finds it there.
-    for answer in unit.answers("manifest.main-nib") where answer.choice == "load" {
-      guard let creation, makesWindow(creation), creation.choice != "drop" else {
-        loadNib(answer)
-        continue
-      }
-      batch.manual(
-        localized("Two places make the window"),
-        localized(
-          "The app delegate makes one in code. The nib is not loaded; what it shows has to be put into that one."),
-        answer.finding.location, findings: [answer.id])
-    }
+    let isMade = creation.map { makesWindow($0) && !["drop", "byHand"].contains($0.choice) } ?? false
+    for answer in unit.answers("manifest.main-nib") where answer.choice == "load" { loadNib(answer, isSpare: isMade) }
     if let creation { moveWindow(creation) }
     if let bridgeAnswer, let owner = unit.appDelegate, unit.isExpoDelegate { forwardToExpo(bridgeAnswer, owner) }
     adoptWindowOfOthers(creation)

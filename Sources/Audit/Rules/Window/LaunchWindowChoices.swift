@@ -138,7 +138,7 @@ extension WindowInAppDelegate {
           "byHand", byHand.label, byHand.consequence,
           because: "launch makes it only where the app is not in the background, and under scenes it always is",
           isSure: false)
-      ] + others
+      ] + [bind].compactMap { $0 } + others
     }
     return [
       .recommended(

@@ -283,7 +283,7 @@ extension TraditionalChinese {
     其中的 return 會去掉，也不會為它呼叫 {1}。
 
     it performs the quick action, and returns false so that {1} does not
-    它執行快速動作，並傳回 false，使 {1} 不再執行
+    它執行快速動作，並回傳 false，使 {1} 不再執行
 
     Wait for the scene and read the connection option
     等到場景連線時再讀取連線選項

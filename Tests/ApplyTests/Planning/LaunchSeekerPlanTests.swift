@@ -151,7 +151,11 @@ import Testing
         Lock.shared.setUp()
         if !Lock.shared.isOn { window?.makeKeyAndVisible() }
         """)
-    planned.expect("App/Code.swift", contains: "pinWindow?.windowScene = windowScenes.first")
+    planned.expect(
+      "App/Code.swift",
+      contains: """
+        pinWindow?.windowScene = windowScenes.first { $0.activationState == .foregroundActive } ?? windowScenes.first
+        """)
   }
 
   @Test func besideAStoryboardsWindowToo() throws {
@@ -194,7 +198,7 @@ import Testing
         [[Banner shared] show];
         [Theme applyWithName:@"dark"];
         [[Store shared] load];
-        """, imports: ["#import \"Banner.h\""])
+        """, imports: ["#import \"Banner.h\""], sources: ["Theme.swift"])
     project.files["App/Banner.h"] = """
       #import <UIKit/UIKit.h>
 

@@ -51,7 +51,9 @@ import Testing
     let planned = try project.plan(["manifest.main-nib": "load"])
     let finding = try #require(planned.audit.report.findings.first { $0.rule == "manifest.main-nib" })
     #expect(finding.kind == .blocker)
-    #expect(finding.choices.filter(\.isRecommended).isEmpty)
+    // Nothing that could be written makes it run: a person comes first.
+    #expect(finding.choices.filter(\.isRecommended).map(\.id) == ["leave"])
+    #expect(finding.recommended?.isSure == false)
     #expect(finding.subject.values["outlets"] == "window,tabs")
     #expect(finding.message.contains("Code that runs uses tabs."))
     #expect(

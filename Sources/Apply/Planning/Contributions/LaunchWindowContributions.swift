@@ -29,8 +29,15 @@ extension UnitPlan {
 
   /// Whether the launch methods make the window, besides working on it.
   func makesWindow(_ answer: Answer) -> Bool {
+    if storyboardMakesMainWindow { return false }
     if let move = windowMove(answer) { return move.makesWindow }
     return objectiveCLaunchMakesWindow
+  }
+
+  /// Whether the app's own window is a storyboard's, so that launch makes further ones at most.
+  var storyboardMakesMainWindow: Bool {
+    guard let owner = unit.appDelegate, unit.hasMainStoryboard else { return false }
+    return !unit.targets.contains { LaunchWindow.isMade(by: owner, in: unit.context, $0) }
   }
 
   mutating func moveWindow(_ answer: Answer) {
@@ -232,7 +239,7 @@ extension UnitPlan {
 
   /// What a person has to do about the window. Where the plan would adopt scenes without any window, it is stopped: the
   /// app would start with a black screen.
-  private mutating func leaveWindow(_ title: String, _ detail: String, _ location: SourceLocation?, _ answer: Answer) {
+  mutating func leaveWindow(_ title: String, _ detail: String, _ location: SourceLocation?, _ answer: Answer) {
     batch.manual(title, detail, location, findings: [answer.id])
     guard adoptionAnswer != nil, !hasWindowSource, makesWindow(answer) else { return }
     batch.problems.append(

@@ -14,8 +14,13 @@ extension UnitPlan {
         }
       case ("manifest.main-storyboard-key", "remove"):
         let key = answer.finding.subject.member ?? "UIMainStoryboardFile"
-        forPlists(of: answer) { editor throws(PropertyListEditingError) in
-          try editor.remove([.key(key)], findings: [answer.id])
+        for plist in unit.infoPlists
+        where plist.path == answer.finding.subject.file
+          || plist.string(key) == answer.finding.subject.values["storyboard"]
+        {
+          edit(plist, findings: [answer.id]) { editor throws(PropertyListEditingError) in
+            try editor.remove([.key(key)], findings: [answer.id])
+          }
         }
       case ("manifest.double-window", "keepCode"):
         forConfigurations(of: answer) { editor, place throws(PropertyListEditingError) in
@@ -120,12 +125,20 @@ extension UnitPlan {
 
   /// The scene delegate loads the main nib and shows its first controller; what else the nib connects cannot be seen
   /// from here.
-  mutating func loadNib(_ answer: Answer) {
+  mutating func loadNib(_ answer: Answer, isSpare: Bool = false) {
     let nib = answer.finding.subject.values["nib"] ?? "MainWindow"
     let onPad = answer.finding.subject.values["onPad"].flatMap { $0.isEmpty ? nil : $0 }
     let outlets = (answer.finding.subject.values["outlets"] ?? "").split(separator: ",").map(String.init)
-    draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
-    draft.add(dialect.loadNib(nib, onPad: onPad), to: "scene.willConnect", .window, findings: [answer.id])
+    if isSpare {
+      batch.manual(
+        localized("Two places make the window"),
+        localized(
+          "The app delegate makes one in code. The nib is not loaded; what it shows has to be put into that one."),
+        answer.finding.location, findings: [answer.id])
+    } else {
+      draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
+      draft.add(dialect.loadNib(nib, onPad: onPad), to: "scene.willConnect", .window, findings: [answer.id])
+    }
     if let name = answer.finding.subject.values["unnamed"], !name.isEmpty {
       batch.manual(
         localized("Name \(name) in main"),

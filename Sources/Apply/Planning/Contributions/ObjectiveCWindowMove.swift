@@ -10,7 +10,7 @@ extension UnitPlan {
 
   /// Whether a launch method, or what it calls, constructs a window.
   var objectiveCLaunchMakesWindow: Bool {
-    guard let owner = unit.appDelegate, owner.language == .objectiveC else { return false }
+    guard let owner = unit.appDelegate, owner.language == .objectiveC, !storyboardMakesMainWindow else { return false }
     return owner.methods.contains { method in
       method.function.callback?.event == .launch && method.function.callback?.owner == .applicationDelegate
         && makesWindow(method, owner)
@@ -69,6 +69,13 @@ extension UnitPlan {
             : [statement]
         }
         lines = statements.map(\.text)
+      }
+      let calls = splits.flatMap(\.moved).flatMap(\.statement.calls)
+      if storyboardMakesWindow, owner.canSetWindow, worksOnWindow(calls, owner) {
+        // What is called there works on the storyboard's window.
+        statements.insert(WindowStatement(text: dialect.lendWindow, usesAppDelegate: true, makesWindow: false), at: 0)
+        lines = statements.map(\.text)
+        windowIsMirrored = true
       }
       let usesDelegate = statements.contains(where: \.usesAppDelegate)
       if usesDelegate {
@@ -183,7 +190,9 @@ extension UnitPlan {
         let isApplication = parameter.type.contains("UIApplication") && !parameter.type.contains("LaunchOptionsKey")
         substitutions[name] =
           isApplication
-          ? dialect.application : answer.bringsLaunchOptions ? "launchOptions" : dialect.noValue
+          ? dialect.application
+          : answer.bringsLaunchOptions
+            ? "launchOptions" : isOnlyHandedOn(name, by: part.statement) ? dialect.noValue : "((NSDictionary *)nil)"
       }
       var extra = WindowConstruction.all(in: part.statement.calls, of: windowTypes).map {
         (range: $0.range, text: ownerDialect.windowCreation($0.type))
@@ -267,6 +276,26 @@ extension UnitPlan {
     }
     for (path, edits) in edits { batch.add(edits, to: path) }
     return true
+  }
+
+  /// Whether the code does nothing with the value but give it to what it calls: `nil` has no members.
+  private func isOnlyHandedOn(_ name: String, by statement: Statement) -> Bool {
+    let uses = statement.references.filter { $0.first == name }
+    let handed = statement.calls.flatMap(\.arguments).filter { $0.text == name }
+    return uses.allSatisfy { $0.path.count == 1 } && uses.count <= handed.count
+      && !statement.calls.contains { $0.path.first == name }
+  }
+
+  /// Whether methods of the class that are called work on its window.
+  private func worksOnWindow(_ calls: [Call], _ owner: ClassModel, depth: Int = 0) -> Bool {
+    depth < 4
+      && calls.contains { call in
+        guard call.path.count <= 2,
+          let body = owner.methods.first(where: { $0.function.signature == call.name })?.function.body
+        else { return false }
+        return body.references.contains { ["window", "_window"].contains($0.memberPath.first) }
+          || worksOnWindow(body.calls, owner, depth: depth + 1)
+      }
   }
 
   /// Whether a helper puts a window where the app delegate keeps the one of the app.

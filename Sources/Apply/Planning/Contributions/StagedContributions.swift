@@ -18,6 +18,7 @@ extension UnitPlan {
     } else {
       openWindow(of: owner, findings: findings)
     }
+    guard makeMissingWindow(of: owner, isTold: source != nil, answer) else { return }
     draft.add(
       dialect.takeWindow("appDelegate." + (source?.path ?? "window"), onlyIfShown: isShownUnderCondition(by: owner)),
       to: "scene.willConnect", .window, findings: findings)
@@ -30,6 +31,36 @@ extension UnitPlan {
     windowIsMirrored = true
     // A window that other code makes is the one that is bound.
     if source == nil { connectSeekers(of: owner, answer) }
+  }
+
+  /// Where launch makes the window for a start in the foreground alone, the scene has it made: under scenes every start
+  /// counts as one in the background.
+  ///
+  /// - Returns: false where nothing can be called for it.
+  private mutating func makeMissingWindow(of owner: ClassModel, isTold: Bool, _ answer: Answer) -> Bool {
+    guard !isTold, let foreground = ForegroundWindow(of: owner, in: unit.context) else { return true }
+    guard let maker = foreground.maker, owner.language == dialect.language else {
+      leaveWindow(
+        localized("Make the window as the scene connects"),
+        localized(
+          """
+          Launch makes it only where the application's state is not `background`, which it always is under scenes. Put \
+          the making into a method without that condition, and call it from scene(_:willConnectTo:options:).
+          """), answer.finding.location, answer)
+      return false
+    }
+    let declaration = BodyAnalysis.Member(
+      name: maker.function.baseName, kind: .method, isPrivate: true, isStatic: false, file: maker.file.path,
+      declaration: maker.function.range, uses: [])
+    let isDeclared =
+      owner.language == .objectiveC
+      && owner.parts.contains { part in
+        part.file.path.hasSuffix(".h") && part.type.methods.contains { $0.signature == maker.function.signature }
+      }
+    if !isDeclared { open(declaration, findings: [answer.id]) }
+    draft.add(
+      dialect.makeMissingWindow(maker.function.baseName), to: "scene.willConnect", .window, findings: [answer.id])
+    return true
   }
 
   /// Whether launch shows the window only where something holds: a passcode that comes first may keep it hidden.
@@ -66,7 +97,9 @@ extension UnitPlan {
       names += statement.references.filter { $0.access == .write && $0.memberPath.count == 1 }
         .compactMap(\.memberPath.first)
     }
-    return members.filter { $0 != "window" && names.contains($0) }
+    // What `window` tells is given its scene with it.
+    let own = FurtherWindows.ownMembers(of: owner).union(["window", "_window"])
+    return members.filter { !own.contains($0) && names.contains($0) }
   }
 
   /// Where the window stands that a computed property tells: `controller.window`, and the member of the app delegate that
@@ -84,6 +117,24 @@ extension UnitPlan {
 
   /// Scenes without any window would start the app with a black screen: nothing is adopted then.
   mutating func refuseWithoutWindow() {
+    if let nib = unit.answers("manifest.main-nib").first(where: { $0.finding.kind == .blocker && $0.choice == "leave" }
+    ),
+      adoptionAnswer?.rule == "adoption.missing", !objectiveCLaunchMakesWindow,
+      !unit.targets.contains(where: { target in
+        unit.appDelegate.map { LaunchWindow.isMade(by: $0, in: unit.context, target) } ?? false
+      })
+    {
+      batch.problems.append(
+        .notEditable(
+          path: nib.finding.location?.file ?? unit.context.project.root,
+          reason: localized(
+            """
+            scenes would be adopted without a window, and the app would start with a black screen: the window comes \
+            from a nib that fills the app delegate too. Take the app delegate out of the nib first
+            """),
+          findings: [nib.id]))
+      return
+    }
     guard let answer = adoptionAnswer, answer.rule == "adoption.missing", unit.sceneDelegate == nil,
       unit.appDelegate != nil, !unit.usesExpoScenes, unit.answers("react-native.window").isEmpty,
       !storyboardMakesWindow, !draft.fragments("scene.willConnect").contains(where: { $0.paragraph == .window }),

@@ -31,10 +31,40 @@ extension UnitPlan {
       if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
     }
     // What launch did with the nib's window finds it there.
-    for answer in unit.answers("manifest.main-nib") where answer.choice == "load" { loadNib(answer) }
+    let isMade = creation.map { makesWindow($0) && !["drop", "byHand"].contains($0.choice) } ?? false
+    for answer in unit.answers("manifest.main-nib") where answer.choice == "load" { loadNib(answer, isSpare: isMade) }
     if let creation { moveWindow(creation) }
     if let bridgeAnswer, let owner = unit.appDelegate, unit.isExpoDelegate { forwardToExpo(bridgeAnswer, owner) }
+    adoptWindowOfOthers(creation)
     mirrorWindow()
+  }
+
+  /// Moved code has another class make the window and give it to the app delegate: it is the scene's, and not one that the
+  /// scene delegate would give.
+  private mutating func adoptWindowOfOthers(_ answer: Answer?) {
+    guard let answer, answer.choice == "move", let owner = unit.appDelegate, owner.property("window") != nil,
+      owner.language == dialect.language, !makesWindow(answer)
+    else { return }
+    let makers = launchSplits(of: owner, answer).flatMap { split in
+      split.seekers.filter { split.parts[$0.index].fate == .moves }.map(\.location)
+    }
+    let gives = makers.contains { location in
+      unit.context.sources.file(location.file)?.allFunctions.contains { type, function in
+        type?.name != owner.name && function.range.contains(location.range.lowerBound)
+          && function.body?.references.contains { reference in
+            reference.access == .write && reference.path.count > 1 && reference.path.last == "window"
+              && reference.first != "self"
+          } ?? false
+      } ?? false
+    }
+    guard gives else { return }
+    openWindow(of: owner, findings: [answer.id])
+    draft.add(
+      dialect.appDelegateGuard(owner.name, otherwise: .nothing), to: "scene.willConnect", .guards,
+      findings: [answer.id])
+    draft.add(dialect.adoptWindow, to: "scene.willConnect", .window, findings: [answer.id])
+    windowIsMirrored = true
+    storyboardMakesWindow = false
   }
 
   /// The answer that starts React Native with its bridge from the scene delegate.

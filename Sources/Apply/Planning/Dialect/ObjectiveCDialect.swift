@@ -37,6 +37,9 @@ struct ObjectiveCDialect: SceneDialect {
   func mirrorWindow(to type: String) -> String { "(\(delegate(type))).window = self.window;" }
   var lendWindow: String { "appDelegate.window = self.window;" }
   var adoptWindow: String { "self.window = appDelegate.window;" }
+  func makeMissingWindow(_ maker: String) -> String {
+    "if (!appDelegate.window) {\n\t[appDelegate \(maker)];\n}"
+  }
   func takeWindow(_ source: String, onlyIfShown: Bool) -> String {
     let show =
       onlyIfShown

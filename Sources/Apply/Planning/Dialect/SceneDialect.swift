@@ -30,6 +30,8 @@ protocol SceneDialect: Sendable {
   var lendWindow: String { get }
   /// Takes the window that a helper of the app delegate made.
   var adoptWindow: String { get }
+  /// Has the method `maker` of `appDelegate` make the window where launch made none.
+  func makeMissingWindow(_ maker: String) -> String
   /// Takes the window that `appDelegate` made at launch, and shows it in the scene.
   ///
   /// - Parameter source: the expression that tells it.

@@ -42,6 +42,9 @@ struct SwiftDialect: SceneDialect {
   func mirrorWindow(to type: String) -> String { delegate(type) + "?.window = window" }
   var lendWindow: String { "appDelegate.window = window" }
   var adoptWindow: String { "window = appDelegate.window" }
+  func makeMissingWindow(_ maker: String) -> String {
+    "if appDelegate.window == nil {\n\tappDelegate.\(maker)()\n}"
+  }
   func takeWindow(_ source: String, onlyIfShown: Bool) -> String {
     let show =
       onlyIfShown ? "if window?.isHidden == false {\n\twindow?.makeKeyAndVisible()\n}" : "window?.makeKeyAndVisible()"

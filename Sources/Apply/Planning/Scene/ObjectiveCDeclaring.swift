@@ -25,7 +25,11 @@ extension UnitPlan {
       let end = head?.body.map { $0.range.lowerBound - 1 } ?? member.declaration.upperBound
       let words = file.text.string(in: member.declaration.lowerBound..<end).split(whereSeparator: \.isWhitespace)
       let parameter = helperNames.contains(member.name) ? WindowConstruction.objectiveCParameter : ""
-      declaration = words.joined(separator: " ").trimmingSemicolon + parameter + ";"
+      let plain = words.joined(separator: " ").trimmingSemicolon + parameter + ";"
+      // Launch options may be nil, and under scenes they are.
+      declaration =
+        interface.file.text.string.contains("NS_ASSUME_NONNULL_BEGIN")
+        ? plain.replacing(/\((NSDictionary\b[^)]*\*)\)( ?\w*[oO]ptions\b)/) { "(nullable \($0.1))\($0.2)" } : plain
     }
     for type in Self.types(in: declaration) where !Self.isKnown(type, in: interface.file) {
       let forward = ObjectiveCImports(owner, in: unit.context).declarations(of: type)

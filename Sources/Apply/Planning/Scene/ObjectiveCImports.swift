@@ -36,7 +36,7 @@ struct ObjectiveCImports {
       if candidate.name.hasSuffix("-Swift.h") {
         let used = swiftTypes(among: words.subtracting(known))
         known.formUnion(used)
-        if !used.isEmpty { result.append(candidate.directive) }
+        if !used.isEmpty || usesSwiftMembers(words) { result.append(candidate.directive) }
         continue
       }
       guard let declared = candidate.declared else {
@@ -69,6 +69,14 @@ struct ObjectiveCImports {
       candidate.isLibraryOfC ? !Self.functions(code).isEmpty : !open.isEmpty
     }
     return result + unreadable.map(\.directive).filter { !result.contains($0) }
+  }
+
+  /// Whether the code uses a member that a Swift extension gives the app delegate.
+  private func usesSwiftMembers(_ words: Set<String>) -> Bool {
+    let names = owner.methods.filter { $0.file.language == .swift }.map(\.function.baseName)
+    return words.contains { word in
+      names.contains { word.hasPrefix($0) && word.dropFirst($0.count).first?.isLowercase != true }
+    }
   }
 
   /// Types of members that the code uses, where the header tells no more of them than a name: what is sent to such a member

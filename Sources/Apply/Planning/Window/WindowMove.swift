@@ -53,7 +53,8 @@ struct WindowMove {
   }
 
   var makesWindow: Bool {
-    initialValue != nil && !storyboardFillsWindow || helpers.adapted.contains(where: helpers.makesWindow)
+    if plan.storyboardMakesMainWindow { return false }
+    return initialValue != nil && !storyboardFillsWindow || helpers.adapted.contains(where: helpers.makesWindow)
       || splits.flatMap(\.moved).contains { $0.statement.calls.contains(where: isConstruction) }
   }
 
@@ -214,7 +215,7 @@ struct WindowMove {
     }
     if statement.calls.contains(where: { call in
       helpers.adapted.contains { $0.function.baseName == call.name && helpers.makesWindow($0) }
-    }) {
+    }), makesWindow {
       code.lines.append("window = \(delegateName).window")
       code.isMirrored = true
     } else if needsMirror, assigns {
@@ -227,7 +228,8 @@ struct WindowMove {
   /// Methods that stay and are called use the app delegate's window; so does code that a person wants to keep.
   private var needsMirror: Bool {
     !stays && !binds
-      && (helpers.usesAppDelegateWindow || plan.wantsMirror || owner.fillsWindowLater(besides: helpers.moved))
+      && (helpers.usesAppDelegateWindow || plan.storyboardMakesMainWindow && !helpers.adapted.isEmpty
+        || plan.wantsMirror || owner.fillsWindowLater(besides: helpers.moved))
   }
 
   private func rewriter(_ substitutions: [String: String], _ replacements: [BodyRewriter.Replacement]) -> BodyRewriter {

@@ -510,5 +510,17 @@ extension SimplifiedChinese {
     {1} is weak, so what it holds is gone when the scene connects. Take the word weak out, then run again
     {1} 是弱引用，因此场景连接时它所引用的内容已经释放。去掉 weak 一词，然后再次运行
 
+    Make the window as the scene connects
+    在场景连接时创建窗口
+
+    Launch makes it only where the application's state is not `background`, which it always is under scenes. Put the making into a method without that condition, and call it from scene(_:willConnectTo:options:).
+    启动时只有应用状态不是 `background` 才创建窗口，而使用场景后它总是 `background`。请将创建窗口的代码放入不带该条件的方法，并在 scene(_:willConnectTo:options:) 中调用它。
+
+    The app delegate makes one in code. The nib is not loaded; what it shows has to be put into that one.
+    应用代理在代码中创建了一个窗口。nib 不会被加载；它显示的内容需要放入该窗口。
+
+    scenes would be adopted without a window, and the app would start with a black screen: the window comes from a nib that fills the app delegate too. Take the app delegate out of the nib first
+    场景将在没有窗口的情况下被采用，App 启动后会黑屏：窗口来自同时填充应用代理的 nib。请先将应用代理从 nib 中移除
+
     """#
 }

@@ -710,5 +710,15 @@ extension SimplifiedChinese {
 
     {1} has the manifest, but it is written anew from what is said here, and no manifest was found there or in what it uses. Add it by hand: the keys are those of {2}. Without them the app stops at launch, built with the iOS 27 SDK.
     {1} 有清单，但它会根据这里的内容重新写出，而这里以及它所用的代码中都没有找到清单。请手动添加，键与 {2} 中的相同。没有这些键，用 iOS 27 SDK 构建的 App 会在启动时终止。
+
+    it is the launch screen, which shows nothing that can be used
+    它是启动屏幕，没有可以使用的内容
+
+    the app delegate makes the window in code, and a second one would hide behind it
+    应用代理在代码中创建窗口，第二个窗口会被它挡住
+
+    loaded later, the nib fills an app delegate that nobody uses
+    稍后加载时，nib 填充的是无人使用的应用代理
+
     """#
 }

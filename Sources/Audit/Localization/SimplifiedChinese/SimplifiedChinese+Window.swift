@@ -504,5 +504,17 @@ extension SimplifiedChinese {
     the storyboard {1}
     storyboard {1}
 
+    Have {1} make it as the scene connects
+    由 {1} 在场景连接时创建窗口
+
+    {1} stays as it is. Where launch has made no window, the scene delegate calls it, sets the window's windowScene and shows it.
+    {1} 保持不变。如果启动时没有创建窗口，场景代理会调用它，设置窗口的 windowScene 并显示窗口。
+
+    launch makes it only where the app is not in the background, and under scenes it always is
+    启动时只有 App 不在后台才创建窗口，而使用场景后启动时总是在后台
+
+    it makes one more window, which needs a scene to show in
+    它又创建了一个窗口，该窗口需要场景才能显示
+
     """#
 }

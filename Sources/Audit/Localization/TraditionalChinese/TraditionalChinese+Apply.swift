@@ -510,5 +510,17 @@ extension TraditionalChinese {
     {1} is weak, so what it holds is gone when the scene connects. Take the word weak out, then run again
     {1} 是弱參照，因此場景連接時它所參照的內容已經釋放。移除 weak 一詞，然後再次執行
 
+    Make the window as the scene connects
+    在場景連線時建立視窗
+
+    Launch makes it only where the application's state is not `background`, which it always is under scenes. Put the making into a method without that condition, and call it from scene(_:willConnectTo:options:).
+    啟動時只有應用程式狀態不是 `background` 才建立視窗，而使用場景後它總是 `background`。請將建立視窗的程式碼放入不帶該條件的方法，並在 scene(_:willConnectTo:options:) 中呼叫它。
+
+    The app delegate makes one in code. The nib is not loaded; what it shows has to be put into that one.
+    App 代理在程式碼中建立了一個視窗。nib 不會被載入；它顯示的內容需要放入該視窗。
+
+    scenes would be adopted without a window, and the app would start with a black screen: the window comes from a nib that fills the app delegate too. Take the app delegate out of the nib first
+    場景將在沒有視窗的情況下被採用，App 啟動後為黑畫面：視窗來自同時填充 App 代理的 nib。請先將 App 代理從 nib 中移除
+
     """#
 }

@@ -710,5 +710,15 @@ extension TraditionalChinese {
 
     {1} has the manifest, but it is written anew from what is said here, and no manifest was found there or in what it uses. Add it by hand: the keys are those of {2}. Without them the app stops at launch, built with the iOS 27 SDK.
     {1} 有資訊清單，但它會根據這裡的內容重新寫出，而這裡以及它所用的程式碼中都沒有找到資訊清單。請手動加入，鍵與 {2} 中的相同。沒有這些鍵，用 iOS 27 SDK 建置的 App 會在啟動時終止。
+
+    it is the launch screen, which shows nothing that can be used
+    它是啟動畫面，沒有可以使用的內容
+
+    the app delegate makes the window in code, and a second one would hide behind it
+    App 代理在程式碼中建立視窗，第二個視窗會被它擋住
+
+    loaded later, the nib fills an app delegate that nobody uses
+    稍後載入時，nib 填充的是無人使用的 App 代理
+
     """#
 }

@@ -504,5 +504,17 @@ extension TraditionalChinese {
     the storyboard {1}
     storyboard {1}
 
+    Have {1} make it as the scene connects
+    由 {1} 在場景連線時建立視窗
+
+    {1} stays as it is. Where launch has made no window, the scene delegate calls it, sets the window's windowScene and shows it.
+    {1} 保持不變。如果啟動時沒有建立視窗，場景代理會呼叫它，設定視窗的 windowScene 並顯示視窗。
+
+    launch makes it only where the app is not in the background, and under scenes it always is
+    啟動時只有 App 不在背景才建立視窗，而使用場景後啟動時總是在背景
+
+    it makes one more window, which needs a scene to show in
+    它又建立了一個視窗，該視窗需要場景才能顯示
+
     """#
 }

@@ -104,8 +104,10 @@ enum AppDelegateWindowReads {
       names.formUnion(statement.declares)
     }
     return block.references.filter { reference in
-      guard reference.access == access else { return false }
       let path = reference.memberPath
+      // `window?.tintColor = …` takes the window that is there.
+      let own: Reference.Access = reference.access == .write && path.last == "window" ? .write : .read
+      guard own == access else { return false }
       if isApplicationDelegate(path) { return path.dropFirst(3).first == "window" }
       guard let first = path.first, path.count > 1 else { return false }
       if names.contains(first) || first.lowercased() == "appdelegate" && first != delegate.name {

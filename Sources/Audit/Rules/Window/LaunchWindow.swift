@@ -1,5 +1,5 @@
 /// The window that an app delegate makes, or works on, while the app launches.
-enum LaunchWindow {
+package enum LaunchWindow {
   /// Code that makes, fills, shows or changes a window.
   struct Place: Sendable {
     let site: FunctionSite
@@ -15,9 +15,10 @@ enum LaunchWindow {
     let windows = WindowCreation.types(in: context.sources)
     let lineage = context.sources.lineage(of: delegate, in: target)
     let isFlutter = context.sources.subtypes(of: "FlutterAppDelegate").contains(delegate.name)
-    let hasWindow = isFlutter || lineage.contains { $0.property("window") != nil }
+    let hasWindow = isFlutter || lineage.contains(where: \.tellsWindow)
     let isProvider = hasWindow && providesWindow(delegate, context)
     let isAdopted = context.adoption(of: target).isAdopted
+    let further = FurtherWindows(of: delegate, storyboard: mainStoryboard(of: target, context), context.sources)
     var seen: Set<String> = []
     var found: [Place] = []
     for model in lineage {
@@ -30,7 +31,7 @@ enum LaunchWindow {
           let pieces = LegacyPaths(text: site.file.text, laterCodeOf: delegate).pieces(of: body).filter { piece in
             site.key != launch.site.key || !idle.contains { $0.contains(piece.statement.range.lowerBound) }
           }
-          if let range = pieces.lazy.compactMap({ made($0, windows) }).first {
+          if let range = pieces.lazy.compactMap({ further.isMade(in: $0.statement) ? nil : made($0, windows) }).first {
             found.append(Place(site: site, range: range, launch: launch, makes: true))
           } else if let range = pieces.lazy.compactMap({
             used($0, in: site.function, hasWindow: hasWindow, skipsController: isFlutter)
@@ -62,8 +63,15 @@ enum LaunchWindow {
     }
   }
 
-  /// Whether launch makes a window in code.
-  static func isMade(by delegate: ClassModel, in context: AuditContext, _ target: AppTarget) -> Bool {
+  /// The storyboard that makes the window where no code does.
+  static func mainStoryboard(of target: AppTarget, _ context: AuditContext) -> String? {
+    let plists = (context.adoption[target]?.manifests ?? []).compactMap(\.plist)
+    return plists.lazy.compactMap { $0.string("UIMainStoryboardFile") }.first
+      ?? target.configurations.lazy.compactMap { $0.setting("INFOPLIST_KEY_UIMainStoryboardFile") }.first
+  }
+
+  /// Whether launch makes the app's window in code.
+  package static func isMade(by delegate: ClassModel, in context: AuditContext, _ target: AppTarget) -> Bool {
     places(in: delegate, context, target).contains(where: \.makes) || initialValue(of: delegate, context) != nil
   }
 
@@ -189,8 +197,8 @@ enum LaunchWindow {
     guard hasWindow, !function.parameters.contains(where: { $0.name == "window" }) else { return nil }
     let locals = function.body?.localNames("window") ?? []
     return piece.references.first { reference in
-      reference.memberPath.first == "window" && !(skipsController && isControllerRead(reference))
-        && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
+      ["window", "_window"].contains(reference.memberPath.first) && !(skipsController && isControllerRead(reference))
+        && (reference.first != "window" || !locals.contains { $0.contains(reference.range.lowerBound) })
     }?.range
   }
 

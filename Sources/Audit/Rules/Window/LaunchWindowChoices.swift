@@ -66,6 +66,13 @@ extension WindowInAppDelegate {
       ]
     }
     let bind = binding(of: split.method.type.name, context)
+    if places.contains(where: \.makes),
+      let owner = context.sources.classModel(split.method.type.name, in: nil),
+      let foreground = ForegroundWindow(of: owner, in: context)
+    {
+      return foregroundChoices(
+        foreground, bind, [.other("call", call.label, call.consequence), .other("move", move.label, move.consequence)])
+    }
     let shared = sharedMaker(places, split, context)
     if let bind, places.contains(where: \.makes), shared != nil || !split.conflicts.isEmpty {
       let reason =
@@ -114,6 +121,32 @@ extension WindowInAppDelegate {
         "The manifest names \(name); the lines that make and show a window are dropped.")
     }
     return answers + [storyboard, bind].compactMap { $0 }
+  }
+
+  /// Launch makes the window only for a start in the foreground, which no start is under scenes: the scene has to have it
+  /// made.
+  private static func foregroundChoices(
+    _ foreground: ForegroundWindow, _ bind: Choice?, _ others: [Choice]
+  ) -> [Choice] {
+    let byHand = (
+      label: Phrase("I make the window in the scene delegate myself"),
+      consequence: Phrase("Nothing changes about the window.")
+    )
+    guard let bind, let maker = foreground.maker?.function.baseName else {
+      return [
+        .recommended(
+          "byHand", byHand.label, byHand.consequence,
+          because: "launch makes it only where the app is not in the background, and under scenes it always is",
+          isSure: false)
+      ] + [bind].compactMap { $0 } + others
+    }
+    return [
+      .recommended(
+        bind.id, "Have \(maker) make it as the scene connects",
+        "\(maker) stays as it is. Where launch has made no window, the scene delegate calls it, sets the window's windowScene and shows it.",
+        because: "launch makes it only where the app is not in the background, and under scenes it always is",
+        isSure: false), .other("byHand", byHand.label, byHand.consequence),
+    ] + others
   }
 
   /// Whether the statements that move use members of the app delegate that other code of it uses as well.

@@ -73,8 +73,10 @@ public enum WindowWithoutScene: Rule {
           $0.makes && !makesAnother($0.site.function, windows)
         }.map(\.site.key)
       })
+    let bound = BoundWindows(in: context)
     let kept = context.ownSources.flatMap { file, targets in
-      keptWindows(in: file, targets, windows).map { type, property, call in
+      keptWindows(in: file, targets, windows).filter { !bound.contains($0.1.name, of: $0.0) }.map {
+        type, property, call in
         finding(
           message("\(type.name).\(property.name)", .plain), kind: .blocker, targets: targets, in: file.text,
           at: call.range, symbol: "\(type.name).\(property.name)", choices: choices(hasView: false),
@@ -92,7 +94,7 @@ public enum WindowWithoutScene: Rule {
             guard
               let call = piece.calls.first(where: {
                 WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
-              })
+              }), !bound.takes(piece.statement, in: type)
             else { continue }
             let kind: Kind =
               isOnOtherScreen(body)

@@ -15,7 +15,8 @@ extension LaunchAnalysis {
       guard fates[index].fate == .stays, statement.kind != .return,
         let place = code.places(from: statement, of: method).first(where: { isShown || !$0.needsShownWindow })
       else { continue }
-      let isNear = place.hops <= Self.nearHops
+      // What fills a window that is empty so far has no other business.
+      let isNear = place.hops <= Self.nearHops || place.need == .asksAppDelegate && makesEmptyWindow
       seekers.append(
         LaunchSplit.Seeker(
           index: index, reason: place.reason, location: SourceLocation(place.file.text, place.range), isNear: isNear))
@@ -27,6 +28,15 @@ extension LaunchAnalysis {
       trial.propagate()
       if trial.openConflicts.count <= openConflicts.count { fates = trial.fates }
     }
+  }
+}
+
+extension LaunchAnalysis {
+  /// Whether what moves makes the window and puts nothing into it.
+  private var makesEmptyWindow: Bool {
+    let moved = statements.indices.filter { fates[$0].fate == .moves }
+    return moved.contains { fates[$0].reason == LaunchSplit.makesTheWindow }
+      && !moved.contains { fillsWindow(statements[$0]) }
   }
 }
 

@@ -91,6 +91,7 @@ struct LaunchAnalysis {
   var seekers: [LaunchSplit.Seeker] = []
   /// Objects that the app delegate gave itself to, and that may have it fill the window.
   private lazy var confidants = LaunchConfidants.names(of: owner)
+  private lazy var further = FurtherWindows(of: owner, storyboard: nil, sources)
 
   private struct Facts {
     /// Locals declared.
@@ -204,7 +205,10 @@ struct LaunchAnalysis {
   private mutating func windowReason(_ statement: Statement, _ facts: Facts) -> String? {
     if statement.kind == .return, statement.calls.isEmpty { return nil }
     let calls = promptCalls(of: statement)
-    if makesWindow(calls) { return LaunchSplit.makesTheWindow }
+    if makesWindow(calls) {
+      return further.isMade(in: statement)
+        ? localized("it makes one more window, which needs a scene to show in") : LaunchSplit.makesTheWindow
+    }
     // The controller that the storyboard makes goes with Flutter's engine.
     if isFlutter, FlutterUseReader.onlyTakesController(statement) { return nil }
     if facts.writes.contains("window") || facts.uses.contains("window") { return localized("it uses the window") }
@@ -373,7 +377,7 @@ struct LaunchAnalysis {
   }
 
   /// Whether the statement, or a helper that it calls, gives the window something to show.
-  private func fillsWindow(_ statement: Statement, depth: Int = 0) -> Bool {
+  func fillsWindow(_ statement: Statement, depth: Int = 0) -> Bool {
     LaunchConfidants.fills(statement)
       || depth < 3
         && statement.calls.contains { call in

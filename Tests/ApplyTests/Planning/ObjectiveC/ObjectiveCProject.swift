@@ -10,9 +10,10 @@ extension PlannedProject {
   ///   - header: members that the app delegate's header declares.
   ///   - extensionMembers: members of its class extension.
   ///   - files: further files.
+  ///   - sources: names of those that the target compiles.
   static func objectiveC(
     _ members: String = "", launch: String? = nil, header: String = "", extensionMembers: String? = nil,
-    imports: [String] = [], files: [String: String] = [:]
+    imports: [String] = [], files: [String: String] = [:], sources: [String] = []
   ) -> PlannedProject {
     let statements =
       launch ?? """
@@ -44,8 +45,19 @@ extension PlannedProject {
       @end
 
       """
-    return PlannedProject(
+    var project = PlannedProject(
       .objectiveC,
       ["App/AppDelegate.h": declared, "App/AppDelegate.m": implementation].merging(files) { $1 })
+    guard !sources.isEmpty else { return project }
+    project.files["App.xcodeproj/project.pbxproj"] =
+      ExampleXcodeProject(
+        targets: [
+          ExampleXcodeProject.Target(
+            name: "App", sources: ["main.m", "AppDelegate.m", "ViewController.m", "Code.m"] + sources,
+            resources: ["LaunchScreen.storyboard"],
+            settings: ["INFOPLIST_FILE": "App/Info.plist", "PRODUCT_BUNDLE_IDENTIFIER": "org.example.app"])
+        ], others: ["AppDelegate.h", "ViewController.h", "Info.plist"]
+      ).text
+    return project
   }
 }

@@ -226,7 +226,7 @@ import Testing
         [self.window makeKeyAndVisible];
         [self showLock];
         """, header: "@property (nullable, strong, nonatomic) UIWindow *lockWindow;",
-      imports: ["#import \"App-Swift.h\""])
+      imports: ["#import \"App-Swift.h\""], sources: ["AppDelegate+Lock.swift"])
     project.files["App/AppDelegate+Lock.swift"] = """
       import UIKit
 
@@ -270,7 +270,8 @@ import Testing
       imports: ["#import \"Store.h\""], files: files
     ).plan(["window.created-in-app-delegate": "move"])
     inside.expect("App/AppDelegate.h", contains: "@class Store;")
-    inside.expect("App/SceneDelegate.m", contains: "#import \"AppDelegate.h\"\n#import \"Store.h\"\n@implementation")
+    inside.expect(
+      "App/SceneDelegate.m", contains: "#import \"AppDelegate.h\"\n#import \"Store.h\"\n@implementation SceneDelegate")
     // Where the framework that has it cannot be read, too.
     let module = try PlannedProject.objectiveC(
       launch: launch, extensionMembers: "@property (strong, nonatomic) Store *store;", imports: ["@import StoreKitten;"]

@@ -56,13 +56,14 @@ public enum MainNib: Rule {
       let lost = outlets.filter { $0 != "window" && isUsed($0, in: context) }
       let isUnnamed = place.adoptions.contains { mainNamesNoDelegate(of: $0.target, context) }
       guard isOpen || !lost.isEmpty || isUnnamed else { return nil }
+      let spare = spareReason(names, place, context)
       let onPad = entries.first { $0.key == "NSMainNibFile~ipad" }?.value.string
       return finding(
         message(names, outlets, lost, isUnnamed), kind: lost.isEmpty && !isUnnamed ? .decision : .blocker,
         targets: place.targets,
         in: place.plist.text,
         at: first.keyRange.lowerBound..<max(first.keyRange.upperBound, first.value.range.upperBound), symbol: first.key,
-        choices: isOpen ? choices(isSimple: lost.isEmpty && !isUnnamed) : [],
+        choices: isOpen ? choices(isSimple: lost.isEmpty && !isUnnamed, spare: spare) : [],
         subject: Subject(
           member: first.key, range: first.keyRange,
           values: [
@@ -72,7 +73,31 @@ public enum MainNib: Rule {
     }
   }
 
-  private static func choices(isSimple: Bool) -> [Choice] {
+  /// Why the app needs nothing of the nib to show its first screen; nil where it may.
+  private static func spareReason(_ nibs: [String], _ place: ManifestPlace, _ context: AuditContext) -> Phrase? {
+    let launchScreens = ["UILaunchStoryboardName", "UILaunchStoryboardName~ipad"].compactMap { place.plist.string($0) }
+    if nibs.allSatisfy({ nib in
+      launchScreens.contains(nib) || nib.lowercased().filter(\.isLetter).hasPrefix("launchscreen")
+    }) {
+      return "it is the launch screen, which shows nothing that can be used"
+    }
+    let isMade = place.adoptions.contains { adoption in
+      adoption.appDelegate.map { LaunchWindow.isMade(by: $0, in: context, adoption.target) } ?? false
+    }
+    return isMade ? "the app delegate makes the window in code, and a second one would hide behind it" : nil
+  }
+
+  private static func choices(isSimple: Bool, spare: Phrase?) -> [Choice] {
+    if isSimple, let spare {
+      return [
+        .recommended(
+          "leave", "Leave it", "The nib is not loaded; the window has to come from elsewhere.", because: spare),
+        .other(
+          "load", "Load the nib as the scene connects",
+          "The scene delegate is to load the nib and take its root controller; what else the nib connects is listed to be done by hand."
+        ),
+      ]
+    }
     if isSimple {
       return [
         .recommended(
@@ -84,14 +109,15 @@ public enum MainNib: Rule {
     }
     // Nothing that can be written here makes such an app run.
     return [
+      .recommended(
+        "leave", "I take the app delegate out of the nib first", "Nothing is changed about the nib and its window.",
+        because: "loaded later, the nib fills an app delegate that nobody uses", isSure: false),
       .other(
         "load", "Load the nib as the scene connects, and do the rest by hand",
         """
         The scene delegate loads the nib and shows its first controller. What the app delegate got from the nib it lacks \
         until the steps that are listed are done by hand.
         """),
-      .other(
-        "leave", "I take the app delegate out of the nib first", "Nothing is changed about the nib and its window."),
     ]
   }
 

@@ -32,11 +32,15 @@ public enum MainStoryboardKey: Rule {
   ]
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
+    var told: Set<String> = []
     let inPlists = context.manifestPlaces().compactMap { place -> Finding? in
       let entries = (place.plist.root?.dictionary ?? []).filter {
         $0.key == "UIMainStoryboardFile" || $0.key.hasPrefix("UIMainStoryboardFile~")
       }
       guard let first = entries.first, let adoption = place.adoptions.first else { return nil }
+      // One answer is for all plists of a target that say the same.
+      let same = place.targets.map(\.id) + entries.map { $0.key + "=" + ($0.value.string ?? "") }
+      guard told.insert(same.joined(separator: " ")).inserted else { return nil }
       return report(
         entries.map { ($0.key, $0.value.string ?? "") }, place.adoptions, adoption, in: place.plist.text,
         at: first.keyRange.lowerBound..<max(first.keyRange.upperBound, first.value.range.upperBound), context)

@@ -1,0 +1,50 @@
+/// Windows that launch makes beside the app's own, each for a member of its own: a banner's, a lock's.
+package struct FurtherWindows {
+  private let windows: Set<String>
+  /// Members that the app's own window comes from; nil where it may be any.
+  private let own: Set<String>?
+
+  /// - Parameter storyboard: the one that makes the app's window, if any.
+  init(of owner: ClassModel, storyboard: String?, _ sources: SourceIndex) {
+    windows = WindowCreation.types(in: sources)
+    let members = Self.ownMembers(of: owner)
+    let isSet = owner.methods.contains { method in
+      (method.function.body?.allStatements ?? []).contains(where: Self.setsWindow)
+    }
+    own = owner.tellsWindow && (storyboard != nil || isSet || !members.isEmpty) ? members : nil
+  }
+
+  /// Whether the statement makes a window that is not the app's own.
+  func isMade(in statement: Statement) -> Bool {
+    guard let own, !Self.setsWindow(statement), statement.declares.isEmpty,
+      statement.calls.contains(where: { WindowCreation.isConstruction($0, of: windows) })
+    else { return false }
+    let targets = statement.references.filter { $0.access == .write && $0.memberPath.count == 1 }
+      .compactMap(\.memberPath.first)
+    return statement.blocks.isEmpty && !targets.isEmpty && own.isDisjoint(with: targets)
+  }
+
+  private static func setsWindow(_ statement: Statement) -> Bool {
+    statement.references.contains { reference in
+      reference.access == .write && ["window", "_window"].contains(reference.memberPath.first)
+        && reference.memberPath.count == 1
+    } || statement.calls.contains { $0.name == "setWindow:" }
+  }
+
+  /// Members that the property `window` tells, or that are put into it.
+  package static func ownMembers(of owner: ClassModel) -> Set<String> {
+    let accessors = owner.property("window").flatMap { $0.property.accessors ?? $0.property.initializer }
+    let getter = owner.methods.first { $0.function.signature == "window" }?.function.body
+    let telling = [accessors, getter].compactMap { $0 }.flatMap(\.references)
+    let setting = owner.methods.flatMap { $0.function.body?.allStatements ?? [] }
+      .filter { $0.blocks.isEmpty && setsWindow($0) }.flatMap(\.references)
+    return Set((telling + setting).compactMap(\.memberPath.first)).subtracting(["window", "_window"])
+  }
+}
+
+extension ClassModel {
+  /// Whether it has a window to tell: a property, or Objective-C's getter alone.
+  var tellsWindow: Bool {
+    property("window") != nil || methods.contains { $0.function.signature == "window" }
+  }
+}

@@ -102,7 +102,7 @@ struct PlanText {
       new == 0
       ? localized("\(files) \(files, one: "file changes", other: "files change").")
       : localized("\(files) \(files, one: "file changes", other: "files change"), \(new) of them new.")
-    if let after = plan.after { text = localized("\(text) \(Self.outcome(after.report, before: audit.report))") }
+    if plan.isApplicable, let after = plan.after { text = localized("\(text) \(Self.outcome(after.report, before: audit.report))") }
     return text + "\n"
   }
 

@@ -139,6 +139,12 @@ import Testing
   @Test func aKeyThatIsReadTwiceInAStatementIsAskedAboutOnce() throws {
     let planned = try project("if options?[.url] != nil {\n    router.open(options?[.url] as! URL)\n}").plan()
     #expect(planned.audit.report.findings.count { $0.rule == "launch.options" } == 1)
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        if connectionOptions.urlContexts.first?.url != nil {
+        appDelegate.router.open(connectionOptions.urlContexts.first?.url as! URL)
+        """)
   }
 
   @Test func aReadIsDeletedOrKept() throws {

@@ -508,6 +508,8 @@ import Testing
         guard let appDelegate = UIApplication.shared.delegate as? AppDelegate else { return false }
         return await appDelegate.application(UIApplication.shared, performActionFor: shortcutItem)
         """)
+    let after = try #require(called.plan.after).report.findings
+    #expect(!after.contains { $0.rule == "callback.shortcut" }, "the call in the scene delegate is seen")
   }
 
   @Test func anExtensionThatWouldBeEmptyGoes() throws {

@@ -59,7 +59,8 @@ extension UnitPlan {
     let options = launch.function.parameters.last?.name
     let reads = statement.references.filter { $0.first == options }
     let refusal = droppedRefusal(answer.finding, of: statement, in: launch.file.text)
-    guard part.carried.analysis.returns.count == (refusal == nil ? 0 : 1), !usesLocals, !isMissed, reads.count == 1,
+    guard part.carried.analysis.returns.count == (refusal == nil ? 0 : 1), !usesLocals, !isMissed,
+      reads.count == 1 + Self.furtherReads(answer.finding).count,
       let replacements = connectionRead(answer.finding, of: statement, in: launch.file.text)
     else {
       leaveLaunchRead(answer)
@@ -67,7 +68,7 @@ extension UnitPlan {
     }
     var substitutions = applicationSubstitution(part.carried)
     if let options {
-      substitutions[options] = dialect.language == .swift ? Self.noLaunchOptions : dialect.noValue
+      substitutions[options] = dialect.language == .swift ? Self.noLaunchOptions : "((NSDictionary *)nil)"
     }
     guard let moved = move(part.carried, parameters: substitutions, isBool: false, replacements: replacements) else {
       return
@@ -123,11 +124,16 @@ extension UnitPlan {
     guard let range = finding.subject.range, let key = finding.subject.values["key"],
       let expression = dialect.connectionOption(key)
     else { return nil }
-    guard dialect.language == .swift else { return [BodyRewriter.Replacement(range, expression)] }
+    let others = Self.furtherReads(finding)
+    guard dialect.language == .swift else {
+      return ([range] + others).map { BodyRewriter.Replacement($0, expression) }
+    }
     let dropped = [droppedRefusal(finding, of: statement, in: text)].compactMap { $0 }
     let isSame = Self.sameType.contains(key) || key == "remoteNotification" && Self.castsToUserInfo(range, in: text)
     let whole = isSame ? Self.withCast(range, in: text) : range
-    if key == "url", statement.kind == .if, statement.blocks.count == 1, let block = statement.blocks.first {
+    if key == "url", others.isEmpty, statement.kind == .if, statement.blocks.count == 1,
+      let block = statement.blocks.first
+    {
       let head = text.string(in: statement.range.lowerBound..<whole.lowerBound).split(whereSeparator: \.isWhitespace)
       let rest = text.trimmed(whole.upperBound..<block.range.lowerBound - 1)
       if head.count == 4, head[0] == "if", head[1] == "let", head[3] == "=", rest.isEmpty {
@@ -138,7 +144,16 @@ extension UnitPlan {
         ]
       }
     }
-    return [BodyRewriter.Replacement(whole, expression)] + dropped
+    let rest = others.map { BodyRewriter.Replacement(isSame ? Self.withCast($0, in: text) : $0, expression) }
+    return [BodyRewriter.Replacement(whole, expression)] + rest + dropped
+  }
+
+  /// More reads of the same option in the same statement.
+  private static func furtherReads(_ finding: Finding) -> [ByteRange] {
+    (finding.subject.values["others"] ?? "").split(separator: ",").compactMap { pair in
+      let ends = pair.split(separator: "-").compactMap { Int($0) }
+      return ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
+    }
   }
 
   /// Keys whose connection option has the type that the launch option was cast to.
@@ -183,6 +198,16 @@ extension UnitPlan {
         """)
         + (dialect.connectionOption(answer.finding.subject.values["key"] ?? "") ?? localized("see the finding")) + ".",
       answer.finding.location, findings: [answer.id])
+  }
+}
+
+extension Statement {
+  /// Whether the code does nothing with the value but give it to what it calls: `nil` has no members and no type.
+  func onlyHandsOn(_ name: String) -> Bool {
+    let uses = references.filter { $0.first == name }
+    let handed = calls.flatMap(\.arguments).filter { $0.text == name }
+    return uses.allSatisfy { $0.path.count == 1 } && uses.count <= handed.count
+      && !calls.contains { $0.path.first == name }
   }
 }
 

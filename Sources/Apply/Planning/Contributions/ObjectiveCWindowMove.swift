@@ -192,7 +192,7 @@ extension UnitPlan {
           isApplication
           ? dialect.application
           : answer.bringsLaunchOptions
-            ? "launchOptions" : isOnlyHandedOn(name, by: part.statement) ? dialect.noValue : "((NSDictionary *)nil)"
+            ? "launchOptions" : part.statement.onlyHandsOn(name) ? dialect.noValue : "((NSDictionary *)nil)"
       }
       var extra = WindowConstruction.all(in: part.statement.calls, of: windowTypes).map {
         (range: $0.range, text: ownerDialect.windowCreation($0.type))
@@ -276,14 +276,6 @@ extension UnitPlan {
     }
     for (path, edits) in edits { batch.add(edits, to: path) }
     return true
-  }
-
-  /// Whether the code does nothing with the value but give it to what it calls: `nil` has no members.
-  private func isOnlyHandedOn(_ name: String, by statement: Statement) -> Bool {
-    let uses = statement.references.filter { $0.first == name }
-    let handed = statement.calls.flatMap(\.arguments).filter { $0.text == name }
-    return uses.allSatisfy { $0.path.count == 1 } && uses.count <= handed.count
-      && !statement.calls.contains { $0.path.first == name }
   }
 
   /// Whether methods of the class that are called work on its window.

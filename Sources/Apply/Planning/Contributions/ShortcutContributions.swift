@@ -44,7 +44,10 @@ extension UnitPlan {
       return
     default: return
     }
-    let lines = conditioned(body, carried, otherwise: otherwise)
+    let isForgotten = !isSwift && !(completion.map(carried.uses) ?? false)
+    let forgotten = isForgotten ? ["completionHandler(YES);"] : []
+    let lines = conditioned(
+      carried.leavesEarly ? forgotten + body : body + forgotten, carried, otherwise: otherwise)
     var handler = dialect.handler(.shortcut, name: name, isBool: false, body: lines)
     var warm = dialect.warm(.shortcut, handler: name)
     var cold = dialect.cold(.shortcut, handler: name)

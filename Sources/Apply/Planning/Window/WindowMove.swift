@@ -280,8 +280,7 @@ struct WindowMove {
   /// made from the connection options.
   private func launchOptions(of statement: Statement, _ name: String) -> String {
     if answer.bringsLaunchOptions { return "launchOptions" }
-    let isHanded = statement.calls.contains { call in call.arguments.contains { $0.text == name } }
-    return isHanded ? "nil" : UnitPlan.noLaunchOptions
+    return statement.onlyHandsOn(name) ? "nil" : UnitPlan.noLaunchOptions
   }
 
   /// Reads of a launch option inside of what moves, where the person wants the connection option.

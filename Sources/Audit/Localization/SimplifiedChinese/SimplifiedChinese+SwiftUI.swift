@@ -183,6 +183,9 @@ extension SimplifiedChinese {
     onOpenURL, onContinueUserActivity and scenePhase work only where a SwiftUI App starts the app. In a hosting controller of a UIKit app they are silent, and the console says "Cannot use Scene methods for URL, NSUserActivity, and other External Events without using SwiftUI Lifecycle". The scene delegate has the events; it has to hand them to the views.
     onOpenURL、onContinueUserActivity 和 scenePhase 只有在由 SwiftUI App 启动时才起作用。在 UIKit App 的 hosting controller 中它们没有反应，控制台会显示“Cannot use Scene methods for URL, NSUserActivity, and other External Events without using SwiftUI Lifecycle”。事件在场景代理那里，由它转交给视图。
 
+    a function of the app's own with that name
+    App 自己的同名函数
+
     onOpenURL in a hosted view
     嵌入的视图中的 onOpenURL
 

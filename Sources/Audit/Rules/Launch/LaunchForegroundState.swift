@@ -78,7 +78,8 @@ public enum LaunchForegroundState: Rule {
     var seen: Set<String> = []
     return context.delegateMethods { $0.event == .launch }.flatMap { method -> [Finding] in
       context.calls.reachable(from: method.method.site, depth: 2).flatMap { site in
-        reads(in: site).filter { seen.insert("\(site.file.path):\($0.range.lowerBound)").inserted }.map { read in
+        reads(in: site).prefix(1).filter { seen.insert("\(site.file.path):\($0.range.lowerBound)").inserted }.map {
+          read in
           let isAdopted = method.adoption.isAdopted
           let place = site.key == method.method.site.key ? "" : localized(" \(method.title) calls it.")
           return finding(

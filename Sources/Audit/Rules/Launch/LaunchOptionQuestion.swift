@@ -3,8 +3,12 @@ struct LaunchOptionQuestion {
   let read: LaunchOptionReads.Read
   let context: AuditContext
 
-  init(_ read: LaunchOptionReads.Read, in context: AuditContext) {
+  /// Further reads of the same key in the same statement.
+  private let others: [ByteRange]
+
+  init(_ read: LaunchOptionReads.Read, others: [ByteRange] = [], in context: AuditContext) {
     self.read = read
+    self.others = others
     self.context = context
   }
 
@@ -13,6 +17,9 @@ struct LaunchOptionQuestion {
     subject.file = read.text.path
     subject.range = read.range
     subject.values["key"] = read.key
+    if !others.isEmpty {
+      subject.values["others"] = others.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
+    }
     let already = cameBefore
     return LaunchOptions.finding(
       message, kind: already == nil ? .decision : .informational, targets: read.method.targets, in: read.text,
@@ -123,6 +130,15 @@ struct LaunchOptionQuestion {
     return context.dyingMethods(of: [event]).first { $0.verdict == .real }
   }
 
+  /// Calls that any code makes: two bodies are not alike for them.
+  private static let sayNothing: Set<String> = [
+    "isKindOfClass:", "isEqual:", "isEqualToString:", "respondsToSelector:", "objectForKey:", "valueForKey:",
+    "stringForKey:", "class", "alloc", "init", "new", "copy", "map", "compactMap", "filter", "first", "contains",
+    "async",
+    "asyncAfter", "dispatch_async", "dispatch_after", "dispatch_get_main_queue", "description", "hasPrefix:",
+    "hasPrefix",
+  ]
+
   /// Whether the code that reads the option makes a call that `method` makes too, or only remembers what it read.
   private func isHandledLike(_ method: DelegateMethod) -> Bool {
     guard let statement = read.statement else { return true }
@@ -135,7 +151,8 @@ struct LaunchOptionQuestion {
       calls += users.flatMap(\.calls)
     }
     let own = method.function.body?.calls.map(\.signature) ?? []
-    let telling = calls.filter { !LaunchOptionReads.isSilent($0) }.map(\.signature)
+    let telling = calls.filter { !LaunchOptionReads.isSilent($0) && !Self.sayNothing.contains($0.name) }.map(
+      \.signature)
     return telling.isEmpty || telling.contains { own.contains($0) || $0 == method.function.signature }
   }
 

@@ -61,11 +61,16 @@ public enum LaunchOptions: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     let found = LaunchOptionReads(context)
-    var asked: Set<String> = []
-    let reads = found.reads.filter { read in
-      // A statement may read a key to see whether it is there, and again to use it.
-      asked.insert("\(read.text.path):\((read.statement?.range ?? read.range).lowerBound):\(read.key)").inserted
-    }.map { LaunchOptionQuestion($0, in: context).finding }
+    // A statement may read a key to see whether it is there, and again to use it.
+    let groups = Dictionary(grouping: found.reads.indices) { index -> String in
+      let read = found.reads[index]
+      return "\(read.text.path):\((read.statement?.range ?? read.range).lowerBound):\(read.key)"
+    }
+    let reads = groups.values.sorted { $0[0] < $1[0] }.map { group in
+      LaunchOptionQuestion(
+        found.reads[group[0]], others: group.dropFirst().map { found.reads[$0].range }, in: context
+      ).finding
+    }
     // The start of React Native gets options that are made from the scene's.
     let given = found.handings.filter { !context.isReactNative || !ReactNativeApp.starts($0.call) }
     let methods = given.map { $0.method.method.file.path + ":\($0.method.function.range.lowerBound)" }.unique

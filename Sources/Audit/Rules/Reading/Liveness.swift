@@ -44,7 +44,10 @@ struct Liveness {
       (calls[base] ?? []) + (base == method.callback.selector ? [] : calls[method.callback.selector] ?? [])
       + (method.isSwift ? [] : calls[String(method.callback.swift.prefix { $0 != "(" })] ?? [])
     let isCalled = sites.contains { site in
-      guard Self.fits(site.call, method.callback), runs(site, with: method), mayBeAppDelegate(site, method.owner) else {
+      // The asynchronous form of a method has no completion handler.
+      guard Self.fits(site.call, method.callback) || site.call.signature == function.signature,
+        runs(site, with: method), mayBeAppDelegate(site, method.owner)
+      else {
         return false
       }
       guard site.type == method.owner.name else { return true }

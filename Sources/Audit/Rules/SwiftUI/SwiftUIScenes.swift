@@ -90,6 +90,12 @@ public enum SwiftUIHostedModifiers: Rule {
     references: [Page.adaptor],
     examples: [
       RuleExample(
+        .silent, "a function of the app's own with that name", base: .uiKit,
+        files: [
+          "App/Code.swift":
+            "import SwiftUI\n\nstruct Panel: View {\n  let onOpenURL: (String) -> Void\n  var body: some View {\n    Button(\"Panel\") { onOpenURL(\"a\") }\n  }\n}\n"
+        ]),
+      RuleExample(
         .fires, "onOpenURL in a hosted view", base: .uiKit,
         files: [
           "App/Code.swift":
@@ -110,7 +116,8 @@ public enum SwiftUIHostedModifiers: Rule {
       let own = targets.filter { !apps.contains($0.id) && context.sources.entryPoint(of: $0).appDelegate != nil }
       guard own.count == targets.count, !own.isEmpty else { return [] }
       let calls = file.compiledBodies.flatMap(\.calls).filter {
-        ["onOpenURL", "onContinueUserActivity"].contains($0.name)
+        // A function of the app's own may have the name; the modifier stands behind a view.
+        ["onOpenURL", "onContinueUserActivity"].contains($0.name) && $0.path.count > 1
       }
       let phases = file.types.flatMap(\.properties).filter { property in
         property.attributes.contains { $0.contains("\\.scenePhase") }

@@ -293,4 +293,16 @@ import Testing
     #expect(planned.plan.files.isEmpty)
     #expect(planned.manual.contains { $0.contains("There is no scene delegate yet") })
   }
+
+  /// UIKit waits for the completion handler, which the old method had forgotten.
+  @Test(arguments: ["move", "call"]) func aForgottenCompletionHandlerIsCalled(_ choice: String) throws {
+    let planned = try PlannedProject.objectiveC(
+      """
+      - (void)application:(UIApplication *)application performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem completionHandler:(void (^)(BOOL))completionHandler {
+          [[Router shared] run:shortcutItem.type];
+      }
+      """
+    ).plan(["callback.shortcut": choice])
+    planned.expect("App/SceneDelegate.m", holds: "\ncompletionHandler(YES);\n}")
+  }
 }

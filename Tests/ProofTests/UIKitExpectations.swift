@@ -23,6 +23,7 @@ enum UIKitExpectations {
     Expectation("OverlayWindow", more("window.without-scene")),
     Expectation("WindowReadElsewhere", more("window.app-delegate-read")),
     Expectation("PrivacyScreen", more("callback.privacy-screen")),
+    Expectation("LaunchReachesWindow", created),
   ]
 
   private static let callbacks: [Expectation] = [
@@ -32,6 +33,7 @@ enum UIKitExpectations {
       silent: ["window.created-in-app-delegate"]),
     Expectation("LegacyURLForms", more("callback.open-url")),
     Expectation("CallbacksInExtension", more("callback.open-url", "callback.lifecycle")),
+    Expectation("BuildConditions", more("callback.lifecycle", "callback.open-url", "callback.shortcut")),
     Expectation("LaunchOptions", more("launch.options", "callback.shortcut")),
   ]
 
@@ -53,6 +55,8 @@ enum UIKitExpectations {
     Expectation("BrandsSharingAppDelegate", created),
     Expectation("ModuleNameWithSpace", created),
     Expectation("ExtensionAndTests", more("target.skipped")),
+    Expectation("Television", created),
+    Expectation("CatalystApp", created),
     Expectation("DeploymentTargetTwelve", more("target.deployment")),
   ]
 
@@ -61,6 +65,8 @@ enum UIKitExpectations {
     Expectation("ObjectiveCEveryEvent", created.union(callbacksOfAll)),
     Expectation("ObjectiveCStoryboard", ["adoption.missing"], silent: ["window.created-in-app-delegate"]),
     Expectation("ObjectiveCWindowInHelper", created),
+    Expectation(
+      "ObjectiveCMainNib", ["adoption.missing", "manifest.main-nib"], silent: ["window.created-in-app-delegate"]),
     Expectation("ObjectiveCInCategory", more("callback.open-url")),
     Expectation("ObjectiveCHalfSceneDelegate", ["callback.lifecycle", "scene.cold-warm"]),
   ]

@@ -117,6 +117,7 @@ import Testing
     // `nil` has no members.
     planned.expect("App/SceneDelegate.m", lacks: "nil.count")
     planned.expect("App/Code.m", contains: "app.window.windowScene = (UIWindowScene *)scene;")
+    #expect(planned.plan.after?.report.findings.contains { $0.rule == "window.app-delegate-read" } == false)
   }
 
   private static let foreground = """

@@ -39,7 +39,11 @@ enum AppDelegateWindowReads {
     let delegates = targets.compactMap { context.adoption[$0] }.flatMap(\.sceneDelegates)
     return delegates.flatMap(\.methods).contains { method in
       guard let body = method.function.body else { return false }
-      return references(to: delegate, in: body, access: .write).contains { $0.path.last == "window" }
+      // `window = appDelegate.window`: both have the same one.
+      let takes =
+        body.references.contains { $0.access == .write && $0.memberPath == ["window"] }
+        && references(to: delegate, in: body, access: .read).contains { $0.path.last == "window" }
+      return takes || references(to: delegate, in: body, access: .write).contains { $0.path.last == "window" }
         || body.calls.contains { $0.name == "setWindow:" && $0.path.contains("delegate") }
     }
   }

@@ -79,12 +79,12 @@ public enum MainNib: Rule {
     if nibs.allSatisfy({ nib in
       launchScreens.contains(nib) || nib.lowercased().filter(\.isLetter).hasPrefix("launchscreen")
     }) {
-      return "it is the launch screen, which shows nothing that can be used"
+      return Phrase("it is the launch screen, which shows nothing that can be used")
     }
     let isMade = place.adoptions.contains { adoption in
       adoption.appDelegate.map { LaunchWindow.isMade(by: $0, in: context, adoption.target) } ?? false
     }
-    return isMade ? "the app delegate makes the window in code, and a second one would hide behind it" : nil
+    return isMade ? Phrase("the app delegate makes the window in code, and a second one would hide behind it") : nil
   }
 
   private static func choices(isSimple: Bool, spare: Phrase?) -> [Choice] {

@@ -37,18 +37,32 @@ struct DelegateMethod {
 
   /// Word by word.
   var isSameText: Bool {
-    guard let scene = sceneImplementation, let copy = scene.function.body, let body = function.body else {
-      return false
-    }
+    guard let body = function.body else { return false }
     let mine = Self.words(text, body)
-    return !mine.isEmpty && Self.words(scene.file.text, copy).contains(mine)
+    return !mine.isEmpty && sceneBodies.contains { Self.words($0.text, $0.body).contains(mine) }
   }
 
   private var isSameCalls: Bool {
-    guard let copy = sceneImplementation?.function.body, let body = function.body, !body.calls.isEmpty else {
-      return false
+    guard let body = function.body else { return false }
+    // The superclass of a scene delegate is told otherwise, or has nothing to be told.
+    let own = body.calls.filter { $0.path.first != "super" }
+    return !own.isEmpty
+      && Set(own.map(\.signature)).isSubset(of: Set(sceneBodies.flatMap(\.body.calls).map(\.signature)))
+  }
+
+  /// The scene delegate's method, and those of its own that it calls.
+  private var sceneBodies: [(text: SourceText, body: CodeBlock)] {
+    guard let scene = sceneImplementation, let body = scene.function.body else { return [] }
+    let names = Set(body.calls.map { $0.path.filter { $0 != "self" } }.filter { $0.count == 1 }.compactMap(\.first))
+    let delegate = adoption.sceneDelegates.first { model in
+      model.methods.contains { $0.file.path == scene.file.path && $0.function.range == scene.function.range }
     }
-    return Set(body.calls.map(\.signature)).isSubset(of: Set(copy.calls.map(\.signature)))
+    let called = (delegate?.methods ?? []).filter { method in
+      method.function.callback == nil
+        && (names.contains(method.function.baseName) || names.contains(method.function.signature))
+    }
+    return [(scene.file.text, body)]
+      + called.compactMap { method in method.function.body.map { (method.file.text, $0) } }
   }
 
   private static func words(_ text: SourceText, _ block: CodeBlock) -> String {

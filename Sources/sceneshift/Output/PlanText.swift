@@ -120,8 +120,13 @@ struct PlanText {
       return EventCoverage.compare(before: today, after: project.coverage)
     }
     let events = CoverageText.summary(rows)
+    let isInDoubt = report.findings.contains { ["dependency.known-bad", "dependency.floor"].contains($0.rule) }
+    let nothing =
+      isInDoubt
+      ? localized("no event is lost in the app's own code; what is said of its dependencies stands.")
+      : localized("no event is lost.")
     return localized("Afterwards: \(states.commaSeparated); \(blockers), \(decisions); ")
-      + (events.isEmpty ? localized("no event is lost.") : events + localized("."))
+      + (events.isEmpty ? nothing : events + localized("."))
   }
 }
 

@@ -113,7 +113,7 @@ import Testing
 
       """
     ).plan(["callback.shortcut": "move"])
-    planned.expect(appDelegate, contains: "super.application(application, performActionFor: shortcutItem")
+    planned.expect(appDelegate, holds: "super.application(application, performActionFor: shortcutItem")
     planned.expect(sceneDelegate, lacks: "super.windowScene(")
     planned.expect(sceneDelegate, lacks: "completionHandler(true)")
   }

@@ -273,13 +273,7 @@ import Testing
       ]
     ).plan()
     planned.expect(
-      "App/AppDelegate.m",
-      holds: """
-          self.moduleName = @"Example";
-
-          return YES;
-        }
-        """)
+      "App/AppDelegate.m", holds: "launchOptions {\n  self.moduleName = @\"Example\";\n\n  return YES;\n}")
     planned.expect(
       "App/AppDelegate.m",
       contains: """

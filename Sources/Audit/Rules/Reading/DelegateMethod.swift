@@ -53,16 +53,19 @@ struct DelegateMethod {
   /// The scene delegate's method, and those of its own that it calls.
   private var sceneBodies: [(text: SourceText, body: CodeBlock)] {
     guard let scene = sceneImplementation, let body = scene.function.body else { return [] }
-    let names = Set(body.calls.map { $0.path.filter { $0 != "self" } }.filter { $0.count == 1 }.compactMap(\.first))
-    let delegate = adoption.sceneDelegates.first { model in
-      model.methods.contains { $0.file.path == scene.file.path && $0.function.range == scene.function.range }
+    var names: Set<String> = []
+    for call in body.calls {
+      let path = call.path.filter { $0 != "self" }
+      if path.count == 1 { names.formUnion(path) }
     }
-    let called = (delegate?.methods ?? []).filter { method in
-      method.function.callback == nil
-        && (names.contains(method.function.baseName) || names.contains(method.function.signature))
+    var bodies: [(text: SourceText, body: CodeBlock)] = [(scene.file.text, body)]
+    for method in adoption.delegates.flatMap(\.methods) where method.function.callback == nil {
+      guard names.contains(method.function.baseName) || names.contains(method.function.signature),
+        let called = method.function.body
+      else { continue }
+      bodies.append((method.file.text, called))
     }
-    return [(scene.file.text, body)]
-      + called.compactMap { method in method.function.body.map { (method.file.text, $0) } }
+    return bodies
   }
 
   private static func words(_ text: SourceText, _ block: CodeBlock) -> String {

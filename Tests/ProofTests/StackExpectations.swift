@@ -44,8 +44,11 @@ enum StackExpectations {
     Expectation("ManifestWithoutStoryboard", ["adoption.partial", "window.none"], silent: ["adoption.done"]),
     Expectation("CarPlayOnly", more("manifest.no-window-role", "manifest.multiple-scenes")),
     Expectation("FlutterTooOld", more("flutter.version")),
-    Expectation("HostWithScenes", ["adoption.done", "flutter.scene-delegate-base", "flutter.own-engine"]),
-    Expectation("HostWithoutScenes", ["adoption.missing", "flutter.own-engine"], silent: ["flutter.cli-migrator"]),
+    Expectation(
+      "HostWithScenes", ["adoption.done", "flutter.scene-delegate-base", "flutter.own-engine", "flutter.version"]),
+    Expectation(
+      "HostWithoutScenes", ["adoption.missing", "flutter.own-engine", "flutter.version"],
+      silent: ["flutter.cli-migrator"]),
     Expectation("PluginWithExample", more("flutter.plugin-registration-scene")),
   ]
 

@@ -102,7 +102,9 @@ struct PlanText {
       new == 0
       ? localized("\(files) \(files, one: "file changes", other: "files change").")
       : localized("\(files) \(files, one: "file changes", other: "files change"), \(new) of them new.")
-    if plan.isApplicable, let after = plan.after { text = localized("\(text) \(Self.outcome(after.report, before: audit.report))") }
+    if plan.isApplicable, let after = plan.after {
+      text = localized("\(text) \(Self.outcome(after.report, before: audit.report))")
+    }
     return text + "\n"
   }
 
@@ -120,8 +122,13 @@ struct PlanText {
       return EventCoverage.compare(before: today, after: project.coverage)
     }
     let events = CoverageText.summary(rows)
+    let isInDoubt = report.findings.contains { ["dependency.known-bad", "dependency.floor"].contains($0.rule) }
+    let nothing =
+      isInDoubt
+      ? localized("no event is lost in the app's own code; what is said of its dependencies stands.")
+      : localized("no event is lost.")
     return localized("Afterwards: \(states.commaSeparated); \(blockers), \(decisions); ")
-      + (events.isEmpty ? localized("no event is lost.") : events + localized("."))
+      + (events.isEmpty ? nothing : events + localized("."))
   }
 }
 

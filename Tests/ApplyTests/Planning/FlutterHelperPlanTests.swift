@@ -45,4 +45,49 @@ import Testing
     planned.expect(appDelegate, contains: "registerOwn(with: engineBridge)")
     planned.expect(appDelegate, holds: "engineBridge.pluginRegistry.registrar(forPlugin: \"own\")")
   }
+
+  @Test func aHelperThatKeepsTheControllerIsNotCalledLater() throws {
+    let planned = try project(
+      "setUp()\n    useIt()\n    GeneratedPluginRegistrant.register(with: self)",
+      more: """
+          var controller: FlutterViewController!
+
+          private func useIt() {
+            if controller == nil { setUp() }
+            Service.shared.follow(controller)
+          }
+
+          private func setUp() {
+            controller = window?.rootViewController as! FlutterViewController
+            Service.shared.start(controller.binaryMessenger)
+          }
+
+        """
+    ).plan()
+    let told = planned.audit.report.findings.first { $0.rule == "flutter.controller-at-launch" }
+    #expect(told?.message.contains("the app stops") == true)
+    planned.expect(appDelegate, lacks: "func connect()")
+    planned.expect(appDelegate, holds: ") -> Bool {\n    setUp()\n    useIt()")
+    #expect(
+      planned.plan.after?.report.findings.contains { $0.rule == "flutter.controller-at-launch" && $0.kind == .blocker }
+        == true)
+  }
+
+  @Test func whatReadsTheWindowAsItConnectsFindsIt() throws {
+    let planned = try project(
+      "GeneratedPluginRegistrant.register(with: self)\n    window?.backgroundColor = .black\n    paint()",
+      more: """
+          private func paint() {
+            window?.tintColor = .red
+          }
+
+        """
+    ).plan(["window.created-in-app-delegate": "call"])
+    planned.expect(
+      "ios/Runner/SceneDelegate.swift",
+      contains: """
+        (UIApplication.shared.delegate as? AppDelegate)?.window = window
+        (UIApplication.shared.delegate as? AppDelegate)?.connect()
+        """)
+  }
 }

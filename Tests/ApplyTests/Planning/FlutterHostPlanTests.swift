@@ -32,6 +32,55 @@ import Testing
       """)
   }
 
+  @Test func whatStartsTheAppReachesPluginsOnce() throws {
+    let delegate = FlutterExamples.plainSceneDelegate.replacing(
+      "    window.makeKeyAndVisible()\n  }\n",
+      with: """
+            window.makeKeyAndVisible()
+          }
+
+          func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+            for context in URLContexts { Router.shared.open(context.url) }
+          }
+
+        """)
+    let left = FlutterExamples.appDelegate(
+      "", supertypes: ", FlutterImplicitEngineDelegate",
+      more: FlutterExamples.callback + """
+
+          override func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+            Router.shared.open(url)
+            return true
+          }
+
+        """)
+    let planned = try PlannedProject(
+      .flutterScenes, [sceneDelegate: delegate, "ios/Runner/AppDelegate.swift": left]
+    ).plan(["flutter.scene-delegate-base": "subclass", "scene.cold-warm": "add"])
+    // What was left behind is still known for a copy.
+    #expect(planned.plan.after?.report.findings.contains { $0.rule == "callback.open-url" } == false)
+    planned.expect(
+      sceneDelegate,
+      contains: """
+          private func handle(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+            for context in URLContexts { Router.shared.open(context.url) }
+          }
+        """)
+    planned.expect(
+      sceneDelegate,
+      contains: """
+          override func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+            handle(scene, openURLContexts: URLContexts)
+
+            super.scene(scene, openURLContexts: URLContexts)
+          }
+        """)
+    planned.expect(
+      sceneDelegate,
+      contains: "handle(scene, openURLContexts: connectionOptions.urlContexts)")
+    planned.expect(sceneDelegate, lacks: "self.scene(scene, openURLContexts:")
+  }
+
   @Test func aProviderPassesNineEventsOn() throws {
     let planned = try project.plan(["flutter.scene-delegate-base": "provider"])
     planned.expect(

@@ -152,6 +152,18 @@ import Testing
         """)
   }
 
+  @Test func expoIsNotToldOfAReturnAsTheAppStarts() throws {
+    let planned = try PlannedProject(.expo, [:]).plan()
+    planned.expect(
+      "ios/App/SceneDelegate.swift",
+      contains: """
+        func sceneWillEnterForeground(_ scene: UIScene) {
+            guard wasInBackground else { return }
+            (UIApplication.shared.delegate as? AppDelegate)?.applicationWillEnterForeground(UIApplication.shared)
+        }
+        """)
+  }
+
   @Test func expoWithScenesServesTheSceneItself() throws {
     let planned = try PlannedProject(
       .expo, ["package.json": ReactNativeExamples.package("0.88.0", expo: "58.0.2")]
@@ -235,6 +247,47 @@ import Testing
     planned.expect("ios/App/SceneDelegate.swift", contains: "let rootView = appDelegate.rootViewFactory().view(")
   }
 
+  @Test(arguments: ["BOOL didFinish = [super", "[super"]) func whatFollowsALateStartGoesAlong(_ call: String) throws {
+    let planned = try PlannedProject(
+      .objectiveC,
+      [
+        "package.json": ReactNativeExamples.package("0.73.2"),
+        "App/AppDelegate.h": "#import <RCTAppDelegate.h>\n\n@interface AppDelegate : RCTAppDelegate\n@end\n",
+        "App/AppDelegate.m": """
+        #import "AppDelegate.h"
+        #import "RNSplashScreen.h"
+
+        @implementation AppDelegate
+
+        - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+          self.moduleName = @"Example";
+          \(call) application:application didFinishLaunchingWithOptions:launchOptions];
+          [RNSplashScreen show];
+
+          return \(call.hasPrefix("BOOL") ? "didFinish" : "YES");
+        }
+
+        @end
+
+        """,
+      ]
+    ).plan()
+    planned.expect(
+      "App/AppDelegate.m", holds: "launchOptions {\n  self.moduleName = @\"Example\";\n\n  return YES;\n}")
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+          [super application:UIApplication.sharedApplication didFinishLaunchingWithOptions:launchOptions];
+          self.window.windowScene = windowScene;
+          [self.window makeKeyAndVisible];
+          [RNSplashScreen show];
+          return self.window;
+        }
+        """)
+    let open = planned.plan.after?.report.findings.filter { $0.kind == .blocker }.map(\.rule)
+    #expect(open == [])
+  }
+
   @Test func theQuestionOfALateStartStaysOne() throws {
     let planned = try PlannedProject(
       .reactNative,
@@ -297,6 +350,7 @@ import Testing
       contains: """
         _ = super.application(UIApplication.shared, didFinishLaunchingWithOptions: launchOptions)
         window.windowScene = windowScene
+        window.makeKeyAndVisible()
         return window
         """)
     planned.expect(

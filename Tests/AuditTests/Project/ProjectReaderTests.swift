@@ -215,6 +215,19 @@ import Testing
     #expect(found.projects.first?.version(of: "cordova-ios") != nil)
   }
 
+  @Test func cordovasPlatformIsNoCapacitorWhateverStandsBesideIt() throws {
+    let found = try Self.read(
+      Self.xcode("platforms/ios/Notes.xcodeproj", target: "Notes"),
+      [
+        "config.xml": "<widget id=\"a\"></widget>", "capacitor.config.json": "{\"appId\": \"org.example.notes\"}",
+        "platforms/ios/CordovaLib/VERSION": "5.1.1\n", "platforms/ios/cordova/build.js": "",
+        "platforms/ios/platform_www/cordova.js": "",
+        "package.json":
+          "{\"dependencies\": {\"@capacitor/core\": \"1.4.0\", \"@capacitor/ios\": \"^1.4.0\", \"cordova-ios\": \"^5.1.1\"}}",
+      ])
+    #expect(found.projects.first?.stacks == [.cordova])
+  }
+
   @Test func nativeProjectsStandOnTheirOwn() throws {
     let found = try Self.read(
       Self.xcode("Main.xcodeproj", target: "Main"), Self.xcode("Demo/Demo.xcodeproj", target: "Demo"),

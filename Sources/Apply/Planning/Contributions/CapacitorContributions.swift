@@ -164,6 +164,19 @@ extension UnitPlan {
   private mutating func addVersionSteps() {
     for answer in unit.answers("capacitor.version") where answer.choice == "upgrade" {
       let root = unit.context.project.root
+      if let version = unit.context.project.capacitor?.version?.lowestVersion, let eight = Version("8.0.0"),
+        version < eight
+      {
+        batch.manual(
+          localized("Upgrade Capacitor from \(version.description) to 8.5"),
+          localized(
+            """
+            npm refuses 8.5 of the core alone beside plugins of an older major version. Go one major version at a time \
+            with npx @capacitor/cli migrate: the core, the command line tool, every platform and every plugin. Each \
+            step raises the lowest iOS version and Xcode too. Until 8.5 is there the new code does not compile.
+            """), findings: [answer.id])
+        continue
+      }
       batch.step(
         OutsideStep(
           arguments: ["npm", "install", "@capacitor/core@^8.5.0", "@capacitor/ios@^8.5.0"], folder: root,

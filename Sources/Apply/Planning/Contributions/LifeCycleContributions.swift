@@ -37,24 +37,29 @@ extension UnitPlan {
       draft.add(code, to: scene, .body, findings: carried.findings)
       return
     }
-    // The scene also enters the foreground when it appears for the first time; the old method was not called then.
-    let flag = freeMember("wasInBackground")
+    addOnReturn(code, from: carried.function.baseName, besidesOther: hasOther, findings: carried.findings)
+  }
+
+  /// The scene also enters the foreground when it appears for the first time; the old method was not called then.
+  mutating func addOnReturn(_ code: String, from method: String, besidesOther hasOther: Bool, findings: [String]) {
+    let scene = "scene.willEnterForeground"
+    let wanted = "wasInBackground"
+    let flag = draft.members.contains { $0.name == wanted } ? wanted : freeMember(wanted)
     draft.addMember(
       flag, isProperty: true,
       dialect.flag(
         flag,
-        comment: """
-          The scene also enters the foreground when it first appears; \(carried.function.baseName) was only called on \
-          return.
-          """),
-      findings: carried.findings)
-    draft.add(dialect.setFlag(flag), to: "scene.didEnterBackground", .guards, findings: carried.findings)
+        comment: "The scene also enters the foreground when it first appears; \(method) was only called on return."),
+      findings: findings)
+    draft.add(dialect.setFlag(flag), to: "scene.didEnterBackground", .guards, findings: findings)
     if hasOther {
-      code = "if \(flag) {\n" + dialect.indented(code).joined(separator: "\n") + "\n}"
+      draft.add(
+        "if \(flag) {\n" + dialect.indented(code).joined(separator: "\n") + "\n}", to: scene, .body,
+        findings: findings)
     } else {
-      draft.add(dialect.guardFlag(flag), to: scene, .guards, findings: carried.findings)
+      draft.add(dialect.guardFlag(flag), to: scene, .guards, findings: findings)
+      draft.add(code, to: scene, .body, findings: findings)
     }
-    draft.add(code, to: scene, .body, findings: carried.findings)
   }
 
   /// The method stays; an observer of the application's own notification calls it, once for all windows.

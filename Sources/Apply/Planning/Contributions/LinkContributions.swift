@@ -24,8 +24,9 @@ extension UnitPlan {
     }
     let isURL = kind == .url
     // Only Capacitor's forwarding asks whether a link was taken; a moved body keeps its results to keep its order.
+    // Neither does Flutter, where its plugins never got the link.
     let matters =
-      (carried.resultMatters || (unit.isCapacitor && carried.keepsLinksToItself))
+      (carried.resultMatters || (unit.isCapacitor && carried.keepsLinksToItself)) && !carried.keepsFromPlugins
       && (answer.choice == "move" || dialect.language == .swift || unit.linkReceiver != nil)
     let name = freeMember(dialect.handlerName(kind), besides: carried.function.body)
     var lines: [String]
@@ -46,6 +47,7 @@ extension UnitPlan {
         + code.trimmingPrefix(kind.comment + "\n")
     }
     draft.addMember(name, code, findings: carried.findings)
+    if carried.keepsFromPlugins { filteredForwards.insert(kind.callback) }
     addWarm(kind, handler: name, matters: matters, findings: carried.findings)
     // What the app refuses takes nothing from the scene: Flutter and its plugins are set up as it connects.
     let holdsBack = matters && (unit.isCapacitor || carried.refusals.isEmpty)

@@ -5,7 +5,7 @@ extension UnitPlan {
   private func objectiveCConnectWindow(_ owner: ClassModel, _ answer: Answer) -> ConnectWindow {
     if answer.bringsLaunchOptions { return .madeWithLaunchOptions }
     if objectiveCLaunchMakesWindow { return .made }
-    return owner.property("window") == nil ? .none : .given
+    return hasWindow(owner) ? .given : .none
   }
 
   /// Whether a launch method, or what it calls, constructs a window.
@@ -138,7 +138,8 @@ extension UnitPlan {
     windowIsMirrored = window != .none
     if let header = owner.parts.first(where: { $0.type.kind == .interface }) {
       let availability = runsBeforeScenes ? " " + sceneAvailability + ";" : ";"
-      let prototype = ObjectiveCDialect.connectPrototype(window) + availability
+      let prototype =
+        ObjectiveCDialect.connectPrototype(window, nullability: header.file.hasNullability) + availability
       edit(header.file, [answer.id]) { file throws(ObjectiveCEditRefusal) in
         try ObjectiveCEditor.declareMethod(
           ObjectiveCStyle(file).head(prototype), in: header.type, of: file, findings: [answer.id])

@@ -71,9 +71,15 @@ extension UnitPlan {
   mutating func forwardToExpo(_ answer: Answer, _ owner: ClassModel) {
     for id in ["didBecomeActive", "willResignActive", "didEnterBackground", "willEnterForeground"] {
       guard let callback = Callback.id(id), let scene = callback.sceneCounterpart else { continue }
-      draft.add(
-        dialect.statement(dialect.call(callback, of: owner.name), hasResult: false), to: scene, .body,
-        findings: [answer.id])
+      let call = dialect.statement(dialect.call(callback, of: owner.name), hasResult: false)
+      if id == "willEnterForeground" {
+        let hasOther = unit.sceneDelegate?.method(scene)?.function.body.map { !$0.isEmpty } ?? false
+        addOnReturn(
+          call, from: "applicationWillEnterForeground", besidesOther: hasOther && dialect.language == .swift,
+          findings: [answer.id])
+      } else {
+        draft.add(call, to: scene, .body, findings: [answer.id])
+      }
     }
     let links = [answer.id] + unit.answers("react-native.links").filter { $0.choice == "forward" }.map(\.id)
     // Answers about links bring a handler that calls the app delegate, for cold starts too.

@@ -54,7 +54,7 @@ extension UnitPlan {
   }
 
   /// Up to 0.78 `RCTAppDelegate` is the scene's delegate itself and tells React Native when the window's size changes.
-  private mutating func tellOfWindowFrame(findings: [String]) {
+  mutating func tellOfWindowFrame(findings: [String]) {
     draft.addMember(
       "windowFrame", dialect.language == .swift ? Self.swiftWindowFrame : Self.objectiveCWindowFrame,
       findings: findings)
@@ -76,33 +76,6 @@ extension UnitPlan {
     + "\t\ttraitCollection:(UITraitCollection *)previousTraitCollection {\n"
     + "\t[[NSNotificationCenter defaultCenter] postNotificationName:@\"RCTWindowFrameDidChangeNotification\"\n"
     + "\t\t\t\t\t\tobject:self];\n}"
-
-  /// The superclass launches when the scene connects, and its window goes to the scene.
-  mutating func startLate(_ late: ReactNativeLateStart, _ answer: Answer, _ owner: ClassModel) {
-    let isSwift = owner.language == .swift
-    batch.add(
-      [
-        Edit(
-          range: late.statement.range, replacement: isSwift ? "return true" : "return YES;", findings: [answer.id])
-      ], to: late.method.file.path)
-    draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
-    let lines =
-      isSwift
-      ? [
-        "_ = super.application(UIApplication.shared, didFinishLaunchingWithOptions: launchOptions)",
-        "window.windowScene = windowScene",
-      ]
-      : [
-        "[super application:\(ownerDialect.application) didFinishLaunchingWithOptions:launchOptions];",
-        "self.window.windowScene = windowScene;",
-      ]
-    tellOfWindowFrame(findings: [answer.id])
-    if isSwift {
-      addConnectMethod(lines, .madeWithLaunchOptions, owner, answer)
-    } else {
-      addObjectiveCConnectMethod(lines, owner, answer)
-    }
-  }
 
   private static let swiftWindow =
     "let window = UIWindow(windowScene: windowScene)\n"

@@ -37,6 +37,7 @@ extension UnitPlan {
       batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
       return
     }
+    if unit.inheritsFromFlutter, addFlutterColdHalf(handled, answer) { return }
     draft.add(dialect.coldHalf(handled), to: "scene.willConnect", .cold, findings: [answer.id])
   }
 

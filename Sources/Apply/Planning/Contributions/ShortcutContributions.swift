@@ -20,8 +20,14 @@ extension UnitPlan {
     let completes = completion.map(carried.uses) ?? false || !isSwift
     let name = freeMember(dialect.handlerName(.shortcut), besides: carried.function.body)
     let otherwise: Leave = completes ? .failing : .nothing
+    // Flutter's plugins hear of it from the scene delegate's superclass, which completes it then, or from the app
+    // delegate's, where the method stays. What may complete it itself stays, so that this happens once.
+    let mayPassOn = carried.isFlutter && carried.callsSuper
+    let choice =
+      mayPassOn && answer.choice == "move" && (completion.map(carried.uses) ?? false) ? "call" : answer.choice
+    let passesOn = mayPassOn && choice == "move"
     let body: [String]
-    switch answer.choice {
+    switch choice {
     case "move":
       var substitutions = applicationSubstitution(carried)
       if parameters.count > 1, let item = parameters[1].name { substitutions[item] = "shortcutItem" }
@@ -51,9 +57,10 @@ extension UnitPlan {
     var handler = dialect.handler(.shortcut, name: name, isBool: false, body: lines)
     var warm = dialect.warm(.shortcut, handler: name)
     var cold = dialect.cold(.shortcut, handler: name)
+    if carried.isFlutter, !passesOn { filteredForwards.insert("scene.performShortcut") }
     if !completes {
       handler = handler.replacing(", completionHandler: @escaping (Bool) -> Void", with: "")
-      warm = "\(name)(\(Slot.shortcutItem.mark))\n\(Slot.completion.mark)(true)"
+      warm = "\(name)(\(Slot.shortcutItem.mark))" + (passesOn ? "" : "\n\(Slot.completion.mark)(true)")
       cold = cold.replacing(" { _ in }", with: "")
     }
     draft.addMember(name, handler, findings: carried.findings)
@@ -65,6 +72,8 @@ extension UnitPlan {
   /// `application(_:performActionFor:) async -> Bool`: the result is what the completion handler is called with.
   private mutating func carryAsyncShortcut(_ carried: CarriedCallback, _ answer: Answer) {
     let name = freeMember(dialect.handlerName(.shortcut), besides: carried.function.body)
+    // The result completes it; the superclass would do so again.
+    if carried.isFlutter { filteredForwards.insert("scene.performShortcut") }
     let body: [String]
     switch answer.choice {
     case "move":

@@ -186,7 +186,7 @@ extension UnitPlan {
   }
 
   /// Whether the app delegate has a window, its own or that of a stack's superclass.
-  private func hasWindow(_ owner: ClassModel) -> Bool {
+  func hasWindow(_ owner: ClassModel) -> Bool {
     owner.property("window") != nil
       || !Set(owner.supertypes).isDisjoint(with: ["FlutterAppDelegate", "RCTAppDelegate", "CDVAppDelegate"])
   }

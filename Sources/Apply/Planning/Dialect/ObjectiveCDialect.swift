@@ -82,11 +82,15 @@ struct ObjectiveCDialect: SceneDialect {
       + (window.needsScene ? ["\treturn self.window;"] : []) + ["}"]
   }
 
-  static func connectPrototype(_ window: ConnectWindow) -> String {
-    switch window {
-    case .made: "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene"
+  /// - Parameter nullability: whether the header says of its pointers whether they may be nil.
+  static func connectPrototype(_ window: ConnectWindow, nullability: Bool = false) -> String {
+    let optional = nullability ? "nullable " : ""
+    let sure = nullability ? "nonnull " : ""
+    return switch window {
+    case .made: "- (\(optional)UIWindow *)connectWindowScene:(\(sure)UIWindowScene *)windowScene"
     case .madeWithLaunchOptions:
-      "- (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene launchOptions:(NSDictionary *)launchOptions"
+      "- (\(optional)UIWindow *)connectWindowScene:(\(sure)UIWindowScene *)windowScene "
+        + "launchOptions:(\(optional)NSDictionary *)launchOptions"
     case .given, .none: "- (void)connectScene"
     }
   }
@@ -299,4 +303,13 @@ struct ObjectiveCDialect: SceneDialect {
     "didEnterBackground": "UIApplicationDidEnterBackgroundNotification",
     "willEnterForeground": "UIApplicationWillEnterForegroundNotification",
   ]
+}
+
+extension SourceFile {
+  /// Whether a header says of its pointers whether they may be nil: then each has to.
+  var hasNullability: Bool {
+    ["nullable", "nonnull", "_Nullable", "_Nonnull", "NS_ASSUME_NONNULL_BEGIN"].contains { word in
+      SourceScan.word(word, in: 0..<text.bytes.count, of: text.bytes) != nil
+    }
+  }
 }

@@ -16,6 +16,12 @@ struct CarriedCallback {
   /// In a Flutter app the superclass is told by the scene delegate's superclass.
   var isFlutter: Bool { owner.supertypes.contains("FlutterAppDelegate") }
 
+  /// Whether an override in a Flutter app ends with its own code: Flutter and its plugins never heard of the event.
+  var keepsFromPlugins: Bool { isFlutter && !callsSuper }
+
+  /// Whether the body hands the event on to the superclass, somewhere.
+  var callsSuper: Bool { function.body?.calls.contains { $0.path.first == "super" } ?? false }
+
   /// What the moved code calls the app delegate: a name that nothing in it has.
   var delegateName: String { Self.freeDelegateName(function.body) }
 

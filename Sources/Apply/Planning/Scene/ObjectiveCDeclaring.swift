@@ -25,11 +25,8 @@ extension UnitPlan {
       let end = head?.body.map { $0.range.lowerBound - 1 } ?? member.declaration.upperBound
       let words = file.text.string(in: member.declaration.lowerBound..<end).split(whereSeparator: \.isWhitespace)
       let parameter = helperNames.contains(member.name) ? WindowConstruction.objectiveCParameter : ""
-      let plain = words.joined(separator: " ").trimmingSemicolon + parameter + ";"
-      // Launch options may be nil, and under scenes they are.
-      declaration =
-        interface.file.text.string.contains("NS_ASSUME_NONNULL_BEGIN")
-        ? plain.replacing(/\((NSDictionary\b[^)]*\*)\)( ?\w*[oO]ptions\b)/) { "(nullable \($0.1))\($0.2)" } : plain
+      let prototype = words.joined(separator: " ").trimmingSemicolon + parameter + ";"
+      declaration = interface.file.hasNullability ? prototype.withNullablePointers : prototype
     }
     for type in Self.types(in: declaration) where !Self.isKnown(type, in: interface.file) {
       let forward = ObjectiveCImports(owner, in: unit.context).declarations(of: type)
@@ -80,4 +77,13 @@ extension UnitPlan {
 
 extension String {
   fileprivate var trimmingSemicolon: String { hasSuffix(";") ? String(dropLast()) : self }
+
+  /// What is written without a word about nil may be nil: its header says it of every pointer.
+  fileprivate var withNullablePointers: String {
+    replacing(/\(([^()]*[^()*]\s*\*|id|id<[^()]*>)\)/) { match in
+      let type = match.output.1
+      let isTold = ["nullable", "nonnull", "_Nullable", "_Nonnull", "null_unspecified"].contains { type.contains($0) }
+      return isTold ? String(match.output.0) : "(nullable \(type))"
+    }
+  }
 }

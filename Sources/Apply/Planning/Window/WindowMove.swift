@@ -78,7 +78,7 @@ struct WindowMove {
   var connectWindow: ConnectWindow {
     if answer.bringsLaunchOptions { return .madeWithLaunchOptions }
     if makesWindow { return .made }
-    return owner.property("window") == nil ? .none : .given
+    return plan.hasWindow(owner) ? .given : .none
   }
 
   /// What all moved code calls the app delegate.

@@ -180,6 +180,18 @@ extension SimplifiedChinese {
     Capacitor 8.5 brings the scene support that the new code calls.
     Capacitor 8.5 带来新代码所调用的场景支持。
 
+    Upgrade Capacitor from {1} to 8.5
+    把 Capacitor 从 {1} 升级到 8.5
+
+    npm refuses 8.5 of the core alone beside plugins of an older major version. Go one major version at a time with npx @capacitor/cli migrate: the core, the command line tool, every platform and every plugin. Each step raises the lowest iOS version and Xcode too. Until 8.5 is there the new code does not compile.
+    只把核心升级到 8.5 而插件停留在旧的主版本时，npm 会拒绝。请用 npx @capacitor/cli migrate 逐个主版本升级：核心、命令行工具、每个平台和每个插件。每一步也会提高最低 iOS 版本和 Xcode 版本。在升级到 8.5 之前，新代码无法编译。
+
+    what follows the superclass's launch uses what the scene cannot reach
+    超类启动之后的代码使用了场景无法访问的内容
+
+    {1} calls super, which hands the event to plugins, and they get what starts the app as the scene connects. Put the app's own part into a method of its own and call that from scene(_:willConnectTo:options:) too.
+    {1} 调用 super，super 会把事件交给插件，而启动 App 的事件在场景连接时已经交给它们。把 App 自己的部分放进单独的方法，并在 scene(_:willConnectTo:options:) 中也调用它。
+
     Brings the new version into the iOS project.
     将新版本带入 iOS 项目。
 

@@ -252,6 +252,9 @@ extension SimplifiedChinese {
     a body that only saves
     只做保存的方法体
 
+    the scene delegate puts up the same cover
+    场景代理放上同样的遮盖视图
+
     Open the app switcher: the content is covered, also right after the first start.
     打开 App 切换器：内容被遮住，首次启动后立即打开也是如此。
 

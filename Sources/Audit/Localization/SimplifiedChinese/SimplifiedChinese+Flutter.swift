@@ -411,6 +411,15 @@ extension SimplifiedChinese {
     I take it from here
     由我自己处理
 
+    the class is the app's own, and its events come to scenes
+    这个类属于 App 自己，它的事件由场景接收
+
+    a scene delegate that does not name Flutter's classes yet
+    场景代理还没有使用 Flutter 的类
+
+    below iOS 13 only
+    仅限 iOS 13 以下
+
     Nothing of the plugin is changed.
     插件不作任何更改。
 

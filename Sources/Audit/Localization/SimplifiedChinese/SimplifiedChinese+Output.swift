@@ -510,6 +510,9 @@ extension SimplifiedChinese {
     no event is lost.
     没有事件丢失。
 
+    no event is lost in the app's own code; what is said of its dependencies stands.
+    App 自己的代码没有事件丢失；关于其依赖项的说明仍然有效。
+
     {1}: two answers change the same bytes ({2} and {3}). Change one of them.
     {1}：两个回答更改了相同的字节（{2} 和 {3}）。改选其中一个。
 

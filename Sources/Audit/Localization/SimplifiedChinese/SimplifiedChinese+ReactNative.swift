@@ -420,8 +420,11 @@ extension SimplifiedChinese {
     {1} calls its superclass when the scene delegate asks for a window, with launch options made from the connection options, and gives the window that comes of it to the scene.
     场景代理要窗口时，{1} 才调用超类，传入由连接选项生成的启动选项，并把由此产生的窗口交给场景。
 
-    {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79. Until then the launch of the superclass can be put off until a scene connects, and its window be given to the scene.
-    {1} 没有办法阻止它：升级到 0.76 或更高版本，用 automaticallyLoadReactNativeWindow 阻止，或采用 0.79 模板的应用代理。在此之前，可以把超类的启动推迟到场景连接时，并把它的窗口交给场景。
+    {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79.
+    {1} 没有办法阻止它：升级到 0.76 或更高版本，用 automaticallyLoadReactNativeWindow 阻止，或采用 0.79 模板的应用代理。
+
+    \sUntil then the launch of the superclass can be put off until a scene connects, and its window be given to the scene.
+    在此之前，可以把超类的启动推迟到场景连接时，并把它的窗口交给场景。
 
     {1} {works|work} on the window or its root view after the start, and {has|have} to follow it to the scene delegate.{2}
     {1}在启动之后操作窗口或其根视图，必须随启动代码一起移到场景代理。{2}

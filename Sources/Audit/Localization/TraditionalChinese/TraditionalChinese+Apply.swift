@@ -180,6 +180,18 @@ extension TraditionalChinese {
     Capacitor 8.5 brings the scene support that the new code calls.
     Capacitor 8.5 帶來新程式碼所呼叫的場景支援。
 
+    Upgrade Capacitor from {1} to 8.5
+    把 Capacitor 從 {1} 升級到 8.5
+
+    npm refuses 8.5 of the core alone beside plugins of an older major version. Go one major version at a time with npx @capacitor/cli migrate: the core, the command line tool, every platform and every plugin. Each step raises the lowest iOS version and Xcode too. Until 8.5 is there the new code does not compile.
+    只把核心升級到 8.5 而外掛程式停留在舊的主版本時，npm 會拒絕。請用 npx @capacitor/cli migrate 逐一升級主版本：核心、命令列工具、每個平台和每個外掛程式。每一步也會提高最低 iOS 版本和 Xcode 版本。在升級到 8.5 之前，新程式碼無法編譯。
+
+    what follows the superclass's launch uses what the scene cannot reach
+    父類別啟動之後的程式碼使用了場景無法存取的內容
+
+    {1} calls super, which hands the event to plugins, and they get what starts the app as the scene connects. Put the app's own part into a method of its own and call that from scene(_:willConnectTo:options:) too.
+    {1} 呼叫 super，super 會把事件交給外掛程式，而啟動 App 的事件在場景連線時已經交給它們。把 App 自己的部分放進獨立的方法，並在 scene(_:willConnectTo:options:) 中也呼叫它。
+
     Brings the new version into the iOS project.
     將新版本帶入 iOS 專案。
 

@@ -252,6 +252,9 @@ extension TraditionalChinese {
     a body that only saves
     只做儲存的方法本體
 
+    the scene delegate puts up the same cover
+    場景代理放上同樣的遮蓋視圖
+
     Open the app switcher: the content is covered, also right after the first start.
     打開 App 切換器：內容被遮住，首次啟動後立即打開也是如此。
 

@@ -411,6 +411,15 @@ extension TraditionalChinese {
     I take it from here
     由我自己處理
 
+    the class is the app's own, and its events come to scenes
+    這個類別屬於 App 自己，它的事件由場景接收
+
+    a scene delegate that does not name Flutter's classes yet
+    場景代理還沒有使用 Flutter 的類別
+
+    below iOS 13 only
+    僅限 iOS 13 以下
+
     Nothing of the plugin is changed.
     外掛程式不會更改。
 

@@ -510,6 +510,9 @@ extension TraditionalChinese {
     no event is lost.
     沒有事件遺失。
 
+    no event is lost in the app's own code; what is said of its dependencies stands.
+    App 自己的程式碼沒有事件遺失；關於其相依項目的說明仍然有效。
+
     {1}: two answers change the same bytes ({2} and {3}). Change one of them.
     {1}：兩個回答更改了相同的位元組（{2} 和 {3}）。改選其中一個。
 

@@ -420,8 +420,11 @@ extension TraditionalChinese {
     {1} calls its superclass when the scene delegate asks for a window, with launch options made from the connection options, and gives the window that comes of it to the scene.
     場景代理要視窗時，{1} 才呼叫父類別，傳入由連線選項產生的啟動選項，並把由此產生的視窗交給場景。
 
-    {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79. Until then the launch of the superclass can be put off until a scene connects, and its window be given to the scene.
-    {1} 沒有辦法阻止它：升級到 0.76 或更高版本，用 automaticallyLoadReactNativeWindow 阻止，或採用 0.79 範本的 App 代理。在此之前，可以把父類別的啟動延到場景連線時，並把它的視窗交給場景。
+    {1} has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow does, or take the app delegate of the template for 0.79.
+    {1} 沒有辦法阻止它：升級到 0.76 或更高版本，用 automaticallyLoadReactNativeWindow 阻止，或採用 0.79 範本的 App 代理。
+
+    \sUntil then the launch of the superclass can be put off until a scene connects, and its window be given to the scene.
+    在此之前，可以把父類別的啟動延到場景連線時，並把它的視窗交給場景。
 
     {1} {works|work} on the window or its root view after the start, and {has|have} to follow it to the scene delegate.{2}
     {1}在啟動之後操作視窗或其根視圖，必須隨啟動程式碼一起移到場景代理。{2}

@@ -23,15 +23,20 @@ struct StackEvidence {
     }
 
     var stacks: [Stack] = []
+    // A project may keep the files of another wrapper beside the one that is built.
+    let isCordovaAlone =
+      !sourceRoots.isEmpty && sourceRoots.allSatisfy { Self.isCordovaPlatform($0, tree: tree) }
     let isCapacitor =
-      root.capacitorConfig != nil || hasCapacitorPackage || hasCapacitorStoryboard
+      root.capacitorConfig != nil && !isCordovaAlone || hasCapacitorPackage || hasCapacitorStoryboard
       || podfile(says: "capacitor_pods", "CapacitorCordova", "'Capacitor'", "\"Capacitor\"", "@capacitor/ios")
     if isCapacitor { stacks.append(.capacitor) }
     let isCordova =
       root.cordovaConfig != nil || depends("cordova-ios") || podfile(says: "'CordovaLib'", "cordova-ios")
       || project.projectFiles.contains { $0.hasPrefix("platforms/ios/") || $0.contains("/platforms/ios/") }
         && depends("cordova", "cordova-ios")
-    if !isCapacitor, isCordova || sourceRoots.contains(where: { Self.isCordovaPlatform($0, tree: tree) }) {
+    if !isCapacitor,
+      isCordova || isCordovaAlone || sourceRoots.contains(where: { Self.isCordovaPlatform($0, tree: tree) })
+    {
       stacks.append(.cordova)
     }
     if root.pubspec != nil || podfile(says: "flutter_install_all_ios_pods", "flutter_install_ios_engine_pod") {

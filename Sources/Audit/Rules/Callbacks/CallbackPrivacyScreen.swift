@@ -25,6 +25,35 @@ public enum CallbackPrivacyScreen: Rule {
           window?.addSubview(cover)
         }
         """),
+      RuleExample(
+        .silent, "the scene delegate puts up the same cover", base: .flutterScenes,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            "", supertypes: ", FlutterImplicitEngineDelegate",
+            more: FlutterExamples.callback + """
+
+                override func applicationWillResignActive(_ application: UIApplication) {
+                  super.applicationWillResignActive(application)
+                  let cover = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+                  cover.frame = window.bounds
+                  window.addSubview(cover)
+                }
+
+              """),
+          "ios/Runner/SceneDelegate.swift": """
+          import Flutter
+          import UIKit
+
+          class SceneDelegate: FlutterSceneDelegate {
+            override func sceneWillResignActive(_ scene: UIScene) {
+              let cover = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+              cover.frame = window?.bounds ?? .zero
+              window?.addSubview(cover)
+            }
+          }
+
+          """,
+        ]),
       .appDelegate(
         .silent, "a body that only saves", base: .uiKit,
         """

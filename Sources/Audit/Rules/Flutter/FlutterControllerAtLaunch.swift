@@ -82,11 +82,9 @@ public enum FlutterControllerAtLaunch: Rule {
     guard launch.takesController,
       let range = (launch.names + conditions + direct).min(by: { $0.lowerBound < $1.lowerBound })
     else { return nil }
-    let text = launch.method.file.text
-    let code = text.string(in: range)
-    let isForced = code.contains("as!") || code.contains("fatalError") || code.contains("!.") || code.contains("! ")
     return told(
-      in: launch.method, range, open: launch.openUses, isForced: isForced, conflicts: launch.split.conflicts,
+      in: launch.method, range, open: launch.openUses, isForced: isForced(range, in: launch.method),
+      conflicts: launch.split.conflicts,
       moving: launch.split.parts.filter { $0.fate == .moves }, app)
   }
 
@@ -97,11 +95,23 @@ public enum FlutterControllerAtLaunch: Rule {
       guard helper.controller == nil,
         let range = (helper.names + conditions + direct).min(by: { $0.lowerBound < $1.lowerBound })
       else { return nil }
-      let code = helper.method.file.text.string(in: range)
       return told(
-        in: helper.method, range, open: helper.openUses, isForced: code.contains("as!") || code.contains("fatalError"),
+        in: helper.method, range, open: helper.openUses, isForced: isForced(range, in: helper.method),
         conflicts: launch.split.conflicts, moving: [], app)
     }
+  }
+
+  /// Whether the statement around it ends the app where there is no controller.
+  private static func isForced(_ range: ByteRange, in method: ClassModel.Method) -> Bool {
+    let statement = method.function.body?.allStatements.last {
+      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+    }
+    let around = statement.map { statement in
+      let end = statement.kind == .guard ? nil : statement.blocks.first?.range.lowerBound
+      return statement.range.lowerBound..<max(range.upperBound, end ?? statement.range.upperBound)
+    }
+    let code = method.file.text.string(in: around ?? range)
+    return code.contains("as!") || code.contains("fatalError") || code.contains("!.") || code.contains("! ")
   }
 
   private static func told(

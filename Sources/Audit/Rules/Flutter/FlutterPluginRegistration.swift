@@ -42,6 +42,17 @@ public enum FlutterPluginRegistration: Rule {
         ]),
       RuleExample(.silent, "in the engine's callback", base: .flutterScenes),
       RuleExample(
+        .silent, "below iOS 13 only", base: .flutterScenes,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            """
+            guard #available(iOS 13.0, *) else {
+                  GeneratedPluginRegistrant.register(with: self)
+                  return super.application(application, didFinishLaunchingWithOptions: launchOptions)
+                }
+            """)
+        ]),
+      RuleExample(
         .silent, "for a background engine only", base: .flutterScenes,
         files: [
           "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
@@ -61,7 +72,9 @@ public enum FlutterPluginRegistration: Rule {
                 $0.path.contains { $0.hasSuffix("PluginRegistrant") }
               } ?? false
           }
-          guard let range = launch.registrations.first ?? helpers.first?.calls.first?.range else { return nil }
+          guard let range = launch.registrationsUnderScenes.first ?? helpers.first?.calls.first?.range else {
+            return nil
+          }
           return told(range, launch, app)
         }
     }

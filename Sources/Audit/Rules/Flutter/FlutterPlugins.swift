@@ -132,18 +132,34 @@ public enum FlutterPluginSceneRegistration: Rule {
         ),
         kind: isLost ? .blocker : .decision, in: file.text, at: call.range, symbol: plugin.model.name,
         choices: plugin.model.language == .swift
-          ? [
-            .recommended(
-              "leave", "I take it from here", "Nothing of the plugin is changed.",
-              because: "a plugin's code runs in many apps, so it is changed only where you say so"),
-            .other(
-              "add", "Add scene support",
-              "The conformance, the registration and a scene method for each event, which calls the method that is there."
-            ),
-          ] : [],
+          ? choices(isOwn: !context.isFlutterPlugin) : [],
         subject: Subject(
           file: file.path, type: plugin.model.name, range: call.range,
           values: ["callbacks": methods.map(\.callback.id).joined(separator: ",")]))
     }
+  }
+
+  /// - Parameter isOwn: whether the class is an app's own, and no plugin for many apps.
+  private static func choices(isOwn: Bool) -> [Choice] {
+    let support = (
+      "add", Phrase("Add scene support"),
+      Phrase(
+        "The conformance, the registration and a scene method for each event, which calls the method that is there.")
+    )
+    let leave = (
+      "leave", Phrase("I take it from here"), Phrase("Nothing of the plugin is changed.")
+    )
+    return isOwn
+      ? [
+        .recommended(
+          support.0, support.1, support.2, because: "the class is the app's own, and its events come to scenes"),
+        .other(leave.0, leave.1, leave.2),
+      ]
+      : [
+        .recommended(
+          leave.0, leave.1, leave.2,
+          because: "a plugin's code runs in many apps, so it is changed only where you say so"),
+        .other(support.0, support.1, support.2),
+      ]
   }
 }

@@ -64,11 +64,7 @@ public enum FlutterSceneDelegateBase: Rule {
   }
 
   private static func plain(_ context: AuditContext) -> [Finding] {
-    guard context.isFlutterApp else { return [] }
-    let own = context.sources.subtypes(of: FlutterNames.sceneDelegate)
-    return (context.flutterSceneDelegates + context.comingSceneDelegates).filter { delegate, _ in
-      !own.contains(delegate.name) && !delegate.supertypes.contains(FlutterNames.provider)
-    }.map { delegate, targets in
+    context.silentSceneDelegates.map { delegate, targets in
       let part = delegate.declaration
       let superclass = delegate.supertypes.first ?? "NSObject"
       let responders = delegate.methods.filter { method in
@@ -168,6 +164,34 @@ public enum FlutterProviderForwards: Rule {
 }
 
 extension AuditContext {
+  /// Scene delegates that tell Flutter's plugins nothing.
+  var silentSceneDelegates: [(delegate: ClassModel, targets: [AppTarget])] {
+    guard isFlutterApp else { return [] }
+    let own = sources.subtypes(of: FlutterNames.sceneDelegate)
+    return (flutterSceneDelegates + comingSceneDelegates).filter { delegate, _ in
+      !own.contains(delegate.name) && !delegate.supertypes.contains(FlutterNames.provider)
+    }
+  }
+
+  /// Targets that a plan gives code which needs Flutter 3.38: apps without scenes, those whose scene delegate tells
+  /// Flutter nothing yet, and native apps that show Flutter.
+  var targetsThatComeToNeedScenes: [AppTarget] {
+    let apps = flutterApps.filter { !$0.usesScenes }.flatMap(\.targets)
+    let hosts =
+      project.stacks.contains(.flutterAddToApp) && showsFlutter
+      ? appDelegateGroups.flatMap(\.targets).filter { adoption[$0]?.usesScenes != true } : []
+    var seen: Set<String> = []
+    return (apps + silentSceneDelegates.flatMap(\.targets) + hosts).filter { seen.insert($0.id).inserted }
+  }
+
+  /// Whether code of the app's own imports Flutter.
+  private var showsFlutter: Bool {
+    sources.files.contains { file in
+      !VendoredCode.holds(file.path)
+        && file.compiledImports.contains { $0.name == "Flutter" || $0.name == "Flutter/Flutter.h" }
+    }
+  }
+
   /// Scene delegates named by a manifest that stands in the wrong place: they serve as soon as it is put right.
   var comingSceneDelegates: [(delegate: ClassModel, targets: [AppTarget])] {
     adoption.targets.compactMap { adoption in

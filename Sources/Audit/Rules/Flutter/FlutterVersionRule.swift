@@ -21,6 +21,12 @@ public enum FlutterSceneVersion: Rule {
       RuleExample(
         .fires, "scenes in the code, and an older release pinned", base: .flutterScenes,
         files: [".fvmrc": "{ \"flutter\": \"3.24.2\" }\n"]),
+      RuleExample(
+        .fires, "a scene delegate that does not name Flutter's classes yet", base: .flutterScenes,
+        files: [
+          "ios/Runner/SceneDelegate.swift": FlutterExamples.plainSceneDelegate,
+          "pubspec.lock": FlutterExamples.lock(flutter: ">=3.10.0"),
+        ]),
       RuleExample(.silent, "3.41 or later", base: .flutter),
       RuleExample(
         .silent, "an app that has adopted scenes", base: .flutterScenes,
@@ -28,9 +34,9 @@ public enum FlutterSceneVersion: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    guard context.project.stacks.contains(.flutter) else { return [] }
+    guard context.isFlutterApp else { return [] }
     let apps = context.flutterApps
-    let targets = apps.filter { !$0.usesScenes }.flatMap(\.targets)
+    let targets = context.targetsThatComeToNeedScenes
     let release = FlutterRelease(context)
     let place = release.package.flatMap { DependencyVersions.location($0, context.tree) }
     guard !targets.isEmpty else {

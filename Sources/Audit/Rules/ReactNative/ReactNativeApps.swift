@@ -49,6 +49,7 @@ struct ReactNativeApp: Sendable {
   /// Whether the way to scenes takes the start along, with the window it is made in.
   func isMoved(in context: AuditContext) -> Bool {
     ReactNativeStart(delegate) != nil || ReactNativeBridge(delegate, in: context) != nil
+      || ReactNativeLateStart(delegate, in: context) != nil
   }
 
   static func compare(_ version: Version?, _ floor: String) -> Bool? {
@@ -210,28 +211,6 @@ public struct ReactNativeStart: Sendable {
       return (local, property)
     }
     return nil
-  }
-}
-
-/// A subclass of `RCTAppDelegate` of 0.71 to 0.75, which nothing keeps from making a window: its launch method can be put
-/// off until the scene connects.
-public struct ReactNativeLateStart: Sendable {
-  public let method: ClassModel.Method
-  /// `return [super application:… didFinishLaunchingWithOptions:…];`, the last statement.
-  public let statement: Statement
-
-  public init?(_ delegate: ClassModel, in context: AuditContext) {
-    let version = context.project.version(of: "react-native")?.lowestVersion
-    // Expo's modules have to hear of the launch while it lasts.
-    guard context.sources.subtypes(of: "RCTAppDelegate").contains(delegate.name),
-      !context.sources.subtypes(of: "EXAppDelegateWrapper").contains(delegate.name),
-      ReactNativeApp.compare(version, "0.76.0") == false, ReactNativeApp.compare(version, "0.71.0") == true,
-      let method = delegate.method("didFinishLaunching"), let last = method.function.body?.statements.last,
-      last.kind == .return, last.blocks.isEmpty, last.calls.count == 1, let call = last.calls.first,
-      call.path.first == "super", call.name.hasPrefix("application")
-    else { return nil }
-    self.method = method
-    statement = last
   }
 }
 

@@ -40,7 +40,8 @@ public enum ReactNativeWindow: Rule {
         !app.isStartedForScene, let place = place(app)
       else { return nil }
       return finding(
-        message(app), targets: app.targets, in: place.file.text, at: place.range,
+        message(app, isPutOff: ReactNativeLateStart(app.delegate, in: context) != nil), targets: app.targets,
+        in: place.file.text, at: place.range,
         symbol: app.delegate.name, choices: choices(app, context),
         subject: Subject(type: app.delegate.name, range: place.range),
         deviceChecks: [
@@ -144,7 +145,7 @@ extension ReactNativeApp {
 }
 
 extension ReactNativeWindow {
-  fileprivate static func message(_ app: ReactNativeApp) -> RuleMessage {
+  fileprivate static func message(_ app: ReactNativeApp, isPutOff: Bool) -> RuleMessage {
     let name = app.delegate.name
     let version = app.version.map { localized("React Native \($0)") } ?? localized("This React Native")
     switch app.shape {
@@ -193,9 +194,14 @@ extension ReactNativeWindow {
           localized(
             """
             \(version) has nothing that stops it: upgrade to 0.76 or later, where automaticallyLoadReactNativeWindow \
-            does, or take the app delegate of the template for 0.79. Until then the launch of the superclass can be put \
-            off until a scene connects, and its window be given to the scene.
+            does, or take the app delegate of the template for 0.79.
             """)
+          + (isPutOff
+            ? localized(
+              """
+               Until then the launch of the superclass can be put off until a scene connects, and its window be given \
+              to the scene.
+              """) : "")
       } else {
         recipe =
           localized(

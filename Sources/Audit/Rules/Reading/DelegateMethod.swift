@@ -37,18 +37,35 @@ struct DelegateMethod {
 
   /// Word by word.
   var isSameText: Bool {
-    guard let scene = sceneImplementation, let copy = scene.function.body, let body = function.body else {
-      return false
-    }
+    guard let body = function.body else { return false }
     let mine = Self.words(text, body)
-    return !mine.isEmpty && Self.words(scene.file.text, copy).contains(mine)
+    return !mine.isEmpty && sceneBodies.contains { Self.words($0.text, $0.body).contains(mine) }
   }
 
   private var isSameCalls: Bool {
-    guard let copy = sceneImplementation?.function.body, let body = function.body, !body.calls.isEmpty else {
-      return false
+    guard let body = function.body else { return false }
+    // The superclass of a scene delegate is told otherwise, or has nothing to be told.
+    let own = body.calls.filter { $0.path.first != "super" }
+    return !own.isEmpty
+      && Set(own.map(\.signature)).isSubset(of: Set(sceneBodies.flatMap(\.body.calls).map(\.signature)))
+  }
+
+  /// The scene delegate's method, and those of its own that it calls.
+  private var sceneBodies: [(text: SourceText, body: CodeBlock)] {
+    guard let scene = sceneImplementation, let body = scene.function.body else { return [] }
+    var names: Set<String> = []
+    for call in body.calls {
+      let path = call.path.filter { $0 != "self" }
+      if path.count == 1 { names.formUnion(path) }
     }
-    return Set(body.calls.map(\.signature)).isSubset(of: Set(copy.calls.map(\.signature)))
+    var bodies: [(text: SourceText, body: CodeBlock)] = [(scene.file.text, body)]
+    for method in adoption.delegates.flatMap(\.methods) where method.function.callback == nil {
+      guard names.contains(method.function.baseName) || names.contains(method.function.signature),
+        let called = method.function.body
+      else { continue }
+      bodies.append((method.file.text, called))
+    }
+    return bodies
   }
 
   private static func words(_ text: SourceText, _ block: CodeBlock) -> String {

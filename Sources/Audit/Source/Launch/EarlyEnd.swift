@@ -23,7 +23,8 @@ extension LaunchSplit {
 
   /// Statements that stay, and so run before those that they stood behind.
   var overtaking: [Part] {
-    parts.drop { $0.fate != .moves }.filter { $0.fate == .stays && $0.statement.kind != .return }
+    zip(parts.indices, parts).drop { $0.1.fate != .moves }
+      .filter { !ofEngine.contains($0.0) && $0.1.fate == .stays && $0.1.statement.kind != .return }.map(\.1)
   }
 
   /// Lines of statements that move although they end the launch early, and leave no such end behind.

@@ -19,6 +19,12 @@ public struct FlutterLaunch: Sendable {
   public var takesController: Bool {
     !names.isEmpty || !conditions.isEmpty || uses.contains { $0.kind != .registry && $0.kind != .implicitRegistry }
   }
+  /// Registrations that a system with scenes comes to.
+  public var registrationsUnderScenes: [ByteRange] {
+    guard let body = method.function.body else { return [] }
+    let calls = LegacyPaths(text: method.file.text).pieces(of: body).flatMap(\.calls).map(\.range)
+    return registrations.filter { range in calls.contains { $0.overlaps(range) } }
+  }
   /// Uses of the controller for which the engine's callback has nothing.
   public var openUses: [FlutterUse] { uses.filter { $0.kind == .controller } }
   public var isEmpty: Bool { uses.isEmpty && names.isEmpty && conditions.isEmpty && helpers.isEmpty }
@@ -42,6 +48,23 @@ public struct FlutterLaunch: Sendable {
     conditions = reader.conditions.map { ($0.statement, $0.inside.range) }
     registrations = reader.registrations.map(\.range)
     self.helpers = helpers
+    split = LaunchSplit(
+      method, of: owner, in: sources, seeds: Self.seeds(reader, receivers, helpers, in: body, of: owner))
+  }
+
+  /// Indices of the statements that need the engine, and of what goes with them.
+  static func engineStatements(of method: ClassModel.Method, _ owner: ClassModel, in sources: SourceIndex) -> Set<Int> {
+    guard owner.supertypes.contains("FlutterAppDelegate") else { return [] }
+    let launch = FlutterLaunch(method, of: owner, in: sources)
+    if launch.isEmpty { return [] }
+    return Set(launch.split.parts.indices.filter { launch.split.parts[$0].fate == .moves })
+  }
+
+  /// Statements that need the engine, each with its reason.
+  private static func seeds(
+    _ reader: FlutterUseReader, _ receivers: [ByteRange], _ helpers: [FlutterHelper], in body: CodeBlock,
+    of owner: ClassModel
+  ) -> [Int: String] {
     var seeds: [Int: String] = [:]
     for (index, statement) in body.statements.enumerated() {
       let ranges = reader.uses.map(\.range) + receivers + reader.names + reader.conditions.map(\.statement)
@@ -54,10 +77,10 @@ public struct FlutterLaunch: Sendable {
         seeds[index] = localized("it calls \(helper.method.function.baseName), which needs the engine")
       }
     }
-    for (index, name) in Self.followers(of: seeds, helpers: helpers, in: body, owner: owner) {
+    for (index, name) in followers(of: seeds, helpers: helpers, in: body, owner: owner) {
       seeds[index] = "it uses \(name), which is made with the engine"
     }
-    split = LaunchSplit(method, of: owner, in: sources, seeds: seeds)
+    return seeds
   }
 
   /// Statements behind the moved ones that use a property which those, or the methods they call, set: earlier it is
@@ -123,6 +146,27 @@ public struct FlutterHelper: Sendable {
   public let controller: FunctionDeclaration.Parameter?
 
   public var openUses: [FlutterUse] { uses.filter { $0.kind == .controller } }
+
+  /// Whether all that the method, and what it calls, does with the window is taking the controller of Flutter's storyboard.
+  static func onlyTakesController(_ method: ClassModel.Method, of owner: ClassModel) -> Bool {
+    var reached = [method]
+    var index = 0
+    while index < reached.count, reached.count < 20 {
+      let calls = reached[index].function.body?.calls ?? []
+      let names = Set(calls.map { $0.path.filter { $0 != "self" } }.filter { $0.count == 1 }.compactMap(\.first))
+      reached += owner.methods.filter { other in
+        other.function.callback == nil
+          && (names.contains(other.function.baseName) || names.contains(other.function.signature))
+          && !reached.contains { $0.function.range == other.function.range }
+      }
+      index += 1
+    }
+    let statements = reached.flatMap { $0.function.body?.statements ?? [] }
+    let touching = statements.filter { statement in
+      (statement.references.map(\.path) + statement.calls.map(\.path)).contains { $0.contains("window") }
+    }
+    return !touching.isEmpty && touching.allSatisfy(FlutterUseReader.onlyTakesController)
+  }
 
   static func called(from body: CodeBlock, of owner: ClassModel) -> [FlutterHelper] {
     var seen: Set<Int> = []

@@ -12,7 +12,7 @@ extension LaunchAnalysis {
     for index in statements.indices {
       let statement = statements[index]
       defer { isShown = isShown || fates[index].fate == .moves && code.shows(statement, of: method) }
-      guard fates[index].fate == .stays, statement.kind != .return,
+      guard fates[index].fate == .stays, statement.kind != .return, !ofEngine.contains(index),
         let place = code.places(from: statement, of: method).first(where: { isShown || !$0.needsShownWindow })
       else { continue }
       // What fills a window that is empty so far has no other business.

@@ -45,6 +45,8 @@ public struct LaunchSplit: Sendable {
   public let parts: [Part]
   public let conflicts: [Conflict]
   public let seekers: [Seeker]
+  /// Indices of statements that need Flutter's engine, which comes before the scene's window.
+  let ofEngine: Set<Int>
   /// Methods of the app delegate that the moved statements call and that make the window.
   public let helpers: [ClassModel.Method]
 
@@ -70,6 +72,7 @@ public struct LaunchSplit: Sendable {
     conflicts = analysis.conflicts
     helpers = analysis.helpers
     seekers = analysis.seekers
+    ofEngine = analysis.ofEngine
   }
 }
 
@@ -89,6 +92,8 @@ struct LaunchAnalysis {
   private(set) var helpers: [ClassModel.Method] = []
   private(set) var conflicts: [LaunchSplit.Conflict] = []
   var seekers: [LaunchSplit.Seeker] = []
+  /// Statements that need Flutter's engine: they go to its callback, or stay a person's business.
+  let ofEngine: Set<Int>
   /// Objects that the app delegate gave itself to, and that may have it fill the window.
   private lazy var confidants = LaunchConfidants.names(of: owner)
   private lazy var further = FurtherWindows(of: owner, storyboard: nil, sources)
@@ -116,6 +121,7 @@ struct LaunchAnalysis {
     self.flips = flips
     self.seeds = seeds
     statements = method.function.body?.statements ?? []
+    ofEngine = seeds == nil ? FlutterLaunch.engineStatements(of: method, owner, in: sources) : []
     windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
     facts = statements.map { Self.facts($0, of: owner) }
     var declared: Set<String> = []
@@ -226,7 +232,9 @@ struct LaunchAnalysis {
     }
     for call in calls {
       let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
-      guard path.count == 1, let name = path.first, let helper = windowHelper(name, depth: 0) else { continue }
+      guard path.count == 1, let name = path.first, let helper = windowHelper(name, depth: 0),
+        !isFlutter || !FlutterHelper.onlyTakesController(helper, of: owner)
+      else { continue }
       if !helpers.contains(where: { $0.function.range == helper.function.range }) { helpers.append(helper) }
       return localized("it calls \(helper.function.baseName), which sets the window up")
     }

@@ -290,6 +290,14 @@ import Testing
     whole.expect("App/SceneDelegate.m", lacks: "#import \"Store.h\"")
   }
 
+  @Test func aHeaderThatTellsWhatMayBeNilGoesOnToDoSo() throws {
+    let planned = try PlannedProject.objectiveC(header: "@property (nullable, strong, nonatomic) NSString *token;")
+      .plan(["window.created-in-app-delegate": "call"])
+    planned.expect(
+      "App/AppDelegate.h",
+      contains: "- (nullable UIWindow *)connectWindowScene:(nonnull UIWindowScene *)windowScene;")
+  }
+
   @Test func aHelperThatWorksOnTheWindowIsLentIt() throws {
     let planned = try PlannedProject.objectiveC(
       """

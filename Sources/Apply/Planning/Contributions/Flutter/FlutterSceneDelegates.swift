@@ -98,7 +98,10 @@ extension UnitPlan {
       batch.add(SwiftEditor.removeDeclaration(property.range, in: file.text, findings: findings), to: file.path)
     }
     for method in delegate.methods {
-      guard let callback = method.function.callback, let call = Self.superCalls[callback.id] else { continue }
+      guard let callback = method.function.callback, let call = Self.superCalls[callback.id],
+        !(warmMethodsTakenApart.contains(callback.id)
+          && method.function.body?.calls.contains { $0.path.first == "super" } == false)
+      else { continue }
       override(method, call, callback.id, findings)
     }
     if !part.file.imports.contains(where: { $0.name == "Flutter" }) {
@@ -117,7 +120,15 @@ extension UnitPlan {
     {
       batch.add([.insert("override ", at: word.lowerBound, findings: findings)], to: text.path)
     }
-    let isThere = function.body?.calls.contains { $0.path.first == "super" } ?? false
+    // What calls the completion handler itself has answered; super would do so again.
+    let completes =
+      callback == "scene.performShortcut"
+      && function.parameters.last?.name.map { name in
+        function.body?.calls.contains { call in
+          call.path.first == name || call.arguments.contains { $0.names.contains(name) }
+        } ?? false
+      } ?? false
+    let isThere = completes || function.body?.calls.contains { $0.path.first == "super" } ?? false
     guard !isThere, let signature = SceneSignature.of(callback), let code = signature.fill(call.code, for: function)
     else {
       return

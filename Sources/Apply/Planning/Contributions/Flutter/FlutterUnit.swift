@@ -18,7 +18,7 @@ extension MigrationUnit {
   }
 
   /// Whether the person wants nothing of Flutter's changed before Flutter is upgraded.
-  var waitsForFlutter: Bool { isFlutter && choice("flutter.version") == "leave" }
+  var waitsForFlutter: Bool { (isFlutter || hostsFlutter) && choice("flutter.version") == "leave" }
 
   /// Whether the scene delegate that is there inherits from `FlutterSceneDelegate`, or will.
   var inheritsFromFlutter: Bool {

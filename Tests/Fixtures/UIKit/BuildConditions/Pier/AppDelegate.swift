@@ -13,28 +13,28 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     #if PREMIUM
-    func applicationDidBecomeActive(_ application: UIApplication) {
-        print("pier: premium")
-    }
+        func applicationDidBecomeActive(_ application: UIApplication) {
+            print("pier: premium")
+        }
 
-    func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
-        print("pier: premium shortcut \(shortcutItem.type)")
-        completionHandler(true)
-    }
+        func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+            print("pier: premium shortcut \(shortcutItem.type)")
+            completionHandler(true)
+        }
     #else
-    func applicationDidBecomeActive(_ application: UIApplication) {
-        print("pier: free of charge")
-    }
+        func applicationDidBecomeActive(_ application: UIApplication) {
+            print("pier: free of charge")
+        }
     #endif
 
     #if !PREMIUM && os(iOS)
-    func applicationDidEnterBackground(_ application: UIApplication) {
-        print("pier: saved")
-    }
+        func applicationDidEnterBackground(_ application: UIApplication) {
+            print("pier: saved")
+        }
 
-    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
-        print("pier: opens \(url.absoluteString)")
-        return true
-    }
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+            print("pier: opens \(url.absoluteString)")
+            return true
+        }
     #endif
 }

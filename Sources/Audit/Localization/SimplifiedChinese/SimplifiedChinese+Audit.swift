@@ -395,5 +395,8 @@ extension SimplifiedChinese {
 
     :\s
     ：
+
+    \s({1})
+    （{1}）
     """#
 }

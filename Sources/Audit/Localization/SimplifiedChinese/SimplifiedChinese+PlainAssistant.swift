@@ -311,8 +311,5 @@ extension SimplifiedChinese {
 
     {1}: {2}. {3}
     {1}：{2}。{3}
-
-    {1} {2}
-    {1} {2}
     """#
 }

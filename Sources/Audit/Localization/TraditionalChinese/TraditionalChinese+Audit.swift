@@ -395,5 +395,8 @@ extension TraditionalChinese {
 
     :\s
     ：
+
+    \s({1})
+    （{1}）
     """#
 }

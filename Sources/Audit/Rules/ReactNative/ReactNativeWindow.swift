@@ -36,7 +36,8 @@ public enum ReactNativeWindow: Rule {
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.reactNativeApps.compactMap { app in
-      guard !app.targets.contains(where: { context.adoption[$0]?.state == .adopted }) || app.isStartedAtLaunch,
+      // A scene delegate that takes no links is one all the same.
+      guard !app.targets.contains(where: { context.adoption(of: $0).isAdopted }) || app.isStartedAtLaunch,
         !app.isStartedForScene, let place = place(app)
       else { return nil }
       return finding(

@@ -74,6 +74,8 @@ extension EndToEnd {
       try terminal.press("u")
       try terminal.wait(for: "back, nothing is done")
       try terminal.press("Enter")
+      // The project is read again after it.
+      try terminal.wait(for: "not adopted")
       try album.take("7-undone", of: terminal, when: "Every byte is as it was")
       #expect(try scratch.snapshot().filter { $0.key.hasPrefix("Harbour") } == before)
       try terminal.press("q")

@@ -32,7 +32,7 @@ extension EndToEnd {
 
     /// The number of questions, read from the header.
     private func questions(_ terminal: Tmux) throws -> Int {
-      let screen = try terminal.wait(for: "0 of ")
+      let screen = try terminal.wait(for: " answered")
       let match = try #require(screen.firstMatch(of: /0 of (\d+) answered/))
       return try #require(Int(match.output.1))
     }

@@ -25,7 +25,9 @@ package enum LaunchWindow {
       for launch in model.methods where launch.function.callback?.event == .launch {
         let idle = isAdopted ? branchesOfOptions(launch.function, launch.file.text) : []
         let events = LaterCode.eventRanges(of: delegate, in: launch.file)
-        for site in context.calls.reachable(from: launch.site, depth: 3, except: idle + events)
+        let legacy = model.methods.filter { $0.file.path == launch.file.path }.compactMap(\.function.body)
+          .flatMap(LegacyPaths(text: launch.file.text).passedOver)
+        for site in context.calls.reachable(from: launch.site, depth: 3, except: idle + events + legacy)
         where isOwn(site, of: lineage) && seen.insert(site.key).inserted {
           guard let body = site.function.body else { continue }
           let pieces = LegacyPaths(text: site.file.text, laterCodeOf: delegate).pieces(of: body).filter { piece in
@@ -249,6 +251,15 @@ struct LegacyPaths {
         references: statement.references.filter { isOutside($0.range) })
       let later = laterCodeOf.map { LaterCode.ranges(in: statement, of: $0) } ?? []
       return [own] + branches(of: statement).filter { !later.contains($0.range) }.flatMap(pieces)
+    }
+  }
+
+  /// The blocks that no system with scenes enters, wherever they stand.
+  func passedOver(in block: CodeBlock) -> [ByteRange] {
+    block.statements.flatMap { statement -> [ByteRange] in
+      let entered = branches(of: statement)
+      let passed = statement.blocks.filter { block in !entered.contains { $0.range == block.range } }.map(\.range)
+      return passed + entered.flatMap(passedOver)
     }
   }
 

@@ -76,7 +76,8 @@ public enum WindowInAppDelegate: Rule {
         .silent, "for systems before iOS 13 only", base: .uiKitScenes,
         files: [
           "App/AppDelegate.swift": appDelegate(
-            "if #available(iOS 13, *) {\n    } else {\n      window = UIWindow(frame: UIScreen.main.bounds)\n      window?.makeKeyAndVisible()\n    }"
+            "if #available(iOS 13, *) {\n    } else {\n      window = UIWindow(frame: UIScreen.main.bounds)\n      fill()\n      window?.makeKeyAndVisible()\n    }",
+            more: "func fill() {\n    window?.rootViewController = UIViewController()\n  }"
           )
         ]),
       RuleExample(.silent, "in the scene delegate", base: .capacitor85),

@@ -306,7 +306,7 @@ class Bench:
             screen.settle()
             os.write(screen.terminal, b"q")
             screen.settle()
-            again.append(screen.after(b"S", b"not adopted"))
+            again.append(screen.after(b"S", b"Read again"))
             screen.close()
         self.say(f"\nIn the assistant: findings {median(scans):.0f} ms after the start, the preview {median(previews):.0f} ms "
                  f"after `p`, the findings {median(again):.0f} ms after `S` (scan again).")

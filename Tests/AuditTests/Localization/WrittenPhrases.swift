@@ -93,7 +93,7 @@ final class WrittenPhrases: SyntaxVisitor {
   private func add(_ key: String) {
     // Places and blanks alone are the same in every language.
     let words = key.replacing(#/\{\d+\}/#, with: "")
-    if words.contains(where: { $0.isLetter || ".,:;".contains($0) }), keys[key] == nil { keys[key] = file }
+    if words.contains(where: { $0.isLetter || ".,:;(".contains($0) }), keys[key] == nil { keys[key] = file }
   }
 
   /// As `Phrase` makes it.

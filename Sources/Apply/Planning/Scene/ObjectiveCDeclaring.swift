@@ -25,7 +25,8 @@ extension UnitPlan {
       let end = head?.body.map { $0.range.lowerBound - 1 } ?? member.declaration.upperBound
       let words = file.text.string(in: member.declaration.lowerBound..<end).split(whereSeparator: \.isWhitespace)
       let parameter = helperNames.contains(member.name) ? WindowConstruction.objectiveCParameter : ""
-      declaration = words.joined(separator: " ").trimmingSemicolon + parameter + ";"
+      let prototype = words.joined(separator: " ").trimmingSemicolon + parameter + ";"
+      declaration = interface.file.hasNullability ? prototype.withNullablePointers : prototype
     }
     for type in Self.types(in: declaration) where !Self.isKnown(type, in: interface.file) {
       let forward = ObjectiveCImports(owner, in: unit.context).declarations(of: type)
@@ -76,4 +77,13 @@ extension UnitPlan {
 
 extension String {
   fileprivate var trimmingSemicolon: String { hasSuffix(";") ? String(dropLast()) : self }
+
+  /// What is written without a word about nil may be nil: its header says it of every pointer.
+  fileprivate var withNullablePointers: String {
+    replacing(/\(([^()]*[^()*]\s*\*|id|id<[^()]*>)\)/) { match in
+      let type = match.output.1
+      let isTold = ["nullable", "nonnull", "_Nullable", "_Nonnull", "null_unspecified"].contains { type.contains($0) }
+      return isTold ? String(match.output.0) : "(nullable \(type))"
+    }
+  }
 }

@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test func theFolderOfThePersonIsATilde() {
-    #expect(PathNames.abbreviated("/home/ada/app.json", home: "/home/ada") == "~/app.json")
-    #expect(PathNames.abbreviated("/home/adam/app.json", home: "/home/ada") == "/home/adam/app.json")
+    #expect(PathNames.abbreviated("/Users/ada/app.json", home: "/Users/ada") == "~/app.json")
+    #expect(PathNames.abbreviated("/Users/adam/app.json", home: "/Users/ada") == "/Users/adam/app.json")
     #expect(PathNames.abbreviated("/app.json", home: "/") == "/app.json")
     #expect(PathNames.abbreviated("/app.json", home: "") == "/app.json")
   }

@@ -15,7 +15,7 @@ public struct ConfigurationHook: Sendable {
   public let names: [Name]
   /// Whether it sets the storyboard of the configuration.
   public let setsStoryboard: Bool
-  /// Whether it looks at the session's role.
+  /// Whether it looks at the role of what connects.
   public let asksRole: Bool
 
   init?(of delegate: ClassModel, calls: CallResolver) {

@@ -252,7 +252,7 @@ extension SimplifiedChinese {
     Only for the window role
     仅用于窗口角色
 
-    The class is set where the session's role is that of the app's window.
+    The class is set where the role is that of the app's window.
     只在会话角色是 App 窗口的角色时设置这个类。
 
     the manifest serves the other roles then

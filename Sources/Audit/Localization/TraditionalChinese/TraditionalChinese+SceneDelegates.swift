@@ -252,7 +252,7 @@ extension TraditionalChinese {
     Only for the window role
     僅用於視窗角色
 
-    The class is set where the session's role is that of the app's window.
+    The class is set where the role is that of the app's window.
     只在工作階段角色是 App 視窗的角色時設定這個類別。
 
     the manifest serves the other roles then

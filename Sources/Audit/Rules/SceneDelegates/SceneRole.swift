@@ -53,7 +53,7 @@ public enum SceneRole: Rule {
         choices: [
           .recommended(
             "restrict", "Only for the window role",
-            "The class is set where the session's role is that of the app's window.",
+            "The class is set where the role is that of the app's window.",
             because: "the manifest serves the other roles then"),
           .other("keep", "Keep", "Nothing changes."),
         ],

@@ -2,8 +2,12 @@ import Audit
 
 /// Turns an audit and its answers into exact bytes, without writing any.
 public enum Planner {
-  /// - Parameter auditsResult: whether the tree is audited as it would be; a live preview does without.
-  public static func plan(_ audit: Audit, _ decisions: Decisions, auditsResult: Bool = true) -> Plan {
+  /// - Parameters:
+  ///   - auditsResult: whether the tree is audited as it would be; a live preview does without.
+  ///   - memory: what earlier plans of this tree parsed.
+  public static func plan(
+    _ audit: Audit, _ decisions: Decisions, auditsResult: Bool = true, memory: ResultMemory = ResultMemory()
+  ) -> Plan {
     let answers = Answers(audit.report, decisions)
     var files: [FileChange] = []
     var steps: [OutsideStep] = []
@@ -21,7 +25,7 @@ public enum Planner {
     steps = batches.outsideSteps
     manual = batches.manualSteps
     problems += batches.problems
-    let results = ParsedSources.results(of: files)
+    let results = memory.results(of: files)
     problems += ResultCheck.problems(of: files, results: results, sources)
     let after = !auditsResult ? nil : files.isEmpty ? audit : reaudit(audit, files, results)
     return Plan(

@@ -21,8 +21,9 @@ import Testing
       if !Self.isRefused(fixture, "\(answers)") {
         expectNothing(plan.problems.map { "\($0)" }, fixture, "\(answers)")
       }
-      if plan.isApplicable { types.check(audit, plan, answers) }
+      if plan.isApplicable { try types.check(audit, plan, answers) }
     }
+    try types.finish()
   }
 
   /// The same with the bytes as other editors leave them.
@@ -50,13 +51,13 @@ import Testing
     let original = try copy.snapshot()
     let audit = try copy.audit()
     let types = try FixtureTypes(fixture)
-    types.check(audit, "before")
+    try types.check(audit, "before")
     for answers in AnswerSet.all(audit.report, isThorough: fixture.isThorough) {
       let note = Comment(rawValue: "\(fixture.testDescription), \(answers)")
       let isAudited = answers.isRecommended || fixture.isThorough
       let plan = Planner.plan(audit, answers.decisions, auditsResult: isAudited)
       guard let confirmed = try looked(at: plan, audit, copy, "\(answers)") else { continue }
-      types.check(audit, plan, answers)
+      try types.check(audit, plan, answers)
       guard isAudited else { continue }
       resolvesWhatItClaims(plan, of: audit, note)
       guard answers.isRecommended else {
@@ -79,6 +80,7 @@ import Testing
       _ = try copy.workspace.undo { _ in }
       #expect(try copy.snapshot() == original, "undo: \(note)")
     }
+    try types.finish()
   }
 
   /// What holds for every plan before it is applied; nil where it cannot be.

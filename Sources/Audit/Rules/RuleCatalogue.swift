@@ -12,7 +12,17 @@ public enum RuleCatalogue {
 
   /// Every finding of every rule, duplicates merged: code that several targets compile is told once.
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    OutOfReach.narrowed(merged(all.flatMap { $0.evaluate(context) }))
+    numbered(OutOfReach.narrowed(merged(all.flatMap { $0.evaluate(context) })))
+  }
+
+  /// Every finding under an id of its own: the same code twice in one function is two findings, and each has its answer.
+  static func numbered(_ findings: [Finding]) -> [Finding] {
+    var counts: [String: Int] = [:]
+    return findings.map { finding in
+      let number = counts[finding.id, default: 0]
+      counts[finding.id] = number + 1
+      return number == 0 ? finding : finding.repeated(number)
+    }
   }
 
   /// Findings that say the same about the same place become one that names all their targets.
@@ -50,6 +60,6 @@ extension Finding {
       rule: rule, kind: kind, title: title, message: message,
       targets: targets + other.targets.filter { !targets.contains($0) }, location: location, symbol: symbol,
       excerpt: excerpt, choices: choices, references: references, otherTools: otherTools, subject: subject,
-      deviceChecks: deviceChecks, distinction: distinction)
+      deviceChecks: deviceChecks, distinction: distinction, statements: statements)
   }
 }

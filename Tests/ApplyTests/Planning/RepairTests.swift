@@ -146,6 +146,114 @@ import Testing
     #expect(plan.manualSteps.map(\.title) == ["Bind the window to its scene"])
   }
 
+  /// A manifest may name several classes; what one of them lacks is written into that one.
+  @Test func eachSceneDelegateGetsItsOwnRepair() throws {
+    func delegate(_ name: String, _ members: String) -> String {
+      """
+      import UIKit
+
+      class \(name): UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          window = UIWindow(windowScene: scene as! UIWindowScene)
+          window?.makeKeyAndVisible()
+        }
+      \(members)
+      }
+
+      """
+    }
+    let plist = ExampleProject.uiKitScenes.files["App/Info.plist"] ?? ""
+    let entry = try #require(plist.firstMatch(of: /<array>\s*(<dict>[\s\S]*?<\/dict>)\s*<\/array>/)?.1)
+    let extra = entry.replacing("SceneDelegate", with: "ExtraSceneDelegate")
+      .replacing("Default Configuration", with: "Extra")
+    let (text, _) = try planned(
+      "scene.cold-warm", "add",
+      [
+        "App/Info.plist": plist.replacing(entry, with: extra + entry),
+        "App/Code.swift": delegate("ExtraSceneDelegate", ""),
+        "App/SceneDelegate.swift": delegate(
+          "SceneDelegate",
+          """
+
+            func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+              URLContexts.forEach { print($0.url) }
+            }
+          """),
+      ])
+    #expect(
+      text("App/SceneDelegate.swift").contains("self.scene(scene, openURLContexts: connectionOptions.urlContexts)"))
+    #expect(text("App/Code.swift") == "unchanged")
+  }
+
+  /// Every question of a project has an id of its own; else no answer reaches it.
+  @Test func theSameCodeTwiceInOneMethodIsAskedTwice() throws {
+    let (text, _) = try planned(
+      "scene.first-only", "all",
+      sceneDelegate(
+        """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            let path = options.urlContexts.first?.url.path ?? ""
+            if let context = options.urlContexts.first {
+              Router.open(context.url, path)
+            }
+          }
+
+          func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+            URLContexts.forEach { Router.open($0.url, "") }
+          }
+        """
+      ).merging([
+        "App/Code.swift":
+          "import UIKit\n\nenum Router {\n  static func open(_ url: URL, _ path: String) { print(url, path) }\n}\n"
+      ]) { $1 })
+    #expect(text("App/SceneDelegate.swift").contains("for context in options.urlContexts {"))
+  }
+
+  /// What an answer cannot do is said.
+  @Test func anAnswerThatChangesNothingIsLeftToThePerson() throws {
+    let (_, plan) = try planned(
+      "window.created-in-app-delegate", "call",
+      [
+        "App/SceneDelegate.swift": """
+        import UIKit
+
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            window = UIWindow(windowScene: scene as! UIWindowScene)
+            window?.rootViewController = ViewController()
+            window?.makeKeyAndVisible()
+          }
+        }
+
+        """,
+        "App/AppDelegate.swift": """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            takeArguments()
+            return true
+          }
+
+          private func takeArguments() {
+            if ProcessInfo.processInfo.arguments.contains("TEST") { self.window?.layer.speed = 100 }
+          }
+        }
+
+        """,
+      ])
+    let isOpen = plan.after?.report.findings.contains { $0.rule == "window.created-in-app-delegate" } ?? true
+    #expect(isOpen == !plan.manualSteps.isEmpty)
+    #expect(isOpen || !plan.files.isEmpty)
+  }
+
   @Test func theRunningAppDoesWhatTheStartDoes() throws {
     let (text, plan) = try planned(
       "scene.cold-warm", "add",

@@ -66,7 +66,10 @@ enum LicenceHeader {
 extension MigrationUnit {
   func dialect(of model: ClassModel?) -> any SceneDialect {
     guard let model, model.language == .objectiveC else {
-      return SwiftDialect(ownerIsObjectiveC: appDelegate?.language == .objectiveC)
+      let names = ["NotificationCenter", "Notification"]
+      return SwiftDialect(
+        ownerIsObjectiveC: appDelegate?.language == .objectiveC,
+        hidden: Set(names.filter { context.declares($0, in: targets) }))
     }
     return ObjectiveCDialect(style: model.declaration.file.text)
   }

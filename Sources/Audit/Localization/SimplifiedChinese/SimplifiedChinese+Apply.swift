@@ -339,6 +339,9 @@ extension SimplifiedChinese {
     The code of the cold start needs more of the connect method than can be carried over. Write the method for the running app beside it.
     冷启动的代码需要连接方法中更多的内容，无法全部带过去。在它旁边编写供 App 运行时使用的方法。
 
+    “{1}” finds no code here that it could change, so the finding stays. What has to be true afterwards stands in its text.
+    “{1}”在这里找不到可以更改的代码，因此该发现仍然存在。之后必须成立的内容写在其说明中。
+
     Inherit from {1}
     继承 {1}
 

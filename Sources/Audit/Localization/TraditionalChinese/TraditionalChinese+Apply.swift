@@ -339,6 +339,9 @@ extension TraditionalChinese {
     The code of the cold start needs more of the connect method than can be carried over. Write the method for the running app beside it.
     冷啟動的程式碼需要連線方法中更多的內容，無法全部帶過去。在它旁邊撰寫供 App 執行時使用的方法。
 
+    “{1}” finds no code here that it could change, so the finding stays. What has to be true afterwards stands in its text.
+    「{1}」在這裡找不到可以更改的程式碼，因此該發現仍然存在。之後必須成立的內容寫在其說明中。
+
     Inherit from {1}
     繼承 {1}
 

@@ -49,7 +49,7 @@ package enum LaunchWindow {
   }
 
   /// Blocks that are entered only where a launch option holds something: never, once the app uses scenes.
-  private static func branchesOfOptions(_ function: FunctionDeclaration, _ text: SourceText) -> [ByteRange] {
+  static func branchesOfOptions(_ function: FunctionDeclaration, _ text: SourceText) -> [ByteRange] {
     guard let options = function.parameters.last?.name else { return [] }
     return (function.body?.allStatements ?? []).compactMap { statement in
       guard statement.kind == .if, let block = statement.blocks.first,

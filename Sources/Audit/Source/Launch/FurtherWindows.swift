@@ -43,6 +43,11 @@ package struct FurtherWindows {
 }
 
 extension ClassModel {
+  /// Whether a superclass whose source is not there may have a window.
+  public var inheritsWindow: Bool {
+    supertypes.contains { $0.hasSuffix("AppDelegate") }
+  }
+
   /// Whether it has a window to tell: a property, or Objective-C's getter alone.
   var tellsWindow: Bool {
     property("window") != nil || methods.contains { $0.function.signature == "window" }

@@ -39,6 +39,8 @@ public struct LaunchSplit: Sendable {
     public let location: SourceLocation
     /// Whether it does so with few calls between, and so is moved where nothing forbids it.
     public let isNear: Bool
+    /// Whether it asks the app delegate for its window.
+    public let asksAppDelegate: Bool
   }
 
   public let method: ClassModel.Method

@@ -54,7 +54,7 @@ import Testing
     #expect(bound.manual.contains { $0.contains("made and shown as its controller loads") })
     #expect(try #require(bound.plan.after).report.findings.contains { $0.rule == "window.without-scene" })
     let moved = try project.plan(["window.created-in-app-delegate": "move", "window.without-scene": "fix"])
-    moved.expect("App/ViewController.swift", contains: "lock?.windowScene = windowScenes.first { $0.activationState")
+    moved.expect("App/ViewController.swift", holds: "lock?.windowScene = windowScenes.first { $0.activationState")
   }
 
   @Test func theViewsSceneIsNoneBeforeItIsInAWindow() throws {

@@ -175,7 +175,18 @@ private struct LooseWindow {
   var shown: [ShownWindow] {
     guard let type else { return [] }
     let isSwift = file.language == .swift
-    let member = variable.hasPrefix("self.") ? String(variable.dropFirst("self.".count)) : variable
+    let written = variable.hasPrefix("self.") ? String(variable.dropFirst("self.".count)) : variable
+    // `self.lock = lock;`
+    let body = function?.body?.allStatements ?? []
+    let keeper =
+      !statement.declares.contains(written)
+      ? nil
+      : body.first { other in
+        other.blocks.isEmpty && other.range.lowerBound > statement.range.upperBound
+          && other.references.contains { $0.access == .read && $0.path == [written] }
+          && other.references.contains { $0.access == .write && $0.memberPath.count == 1 }
+      }?.references.first { $0.access == .write }?.memberPath.first
+    let member = keeper ?? written
     return ShownWindows.places(of: member, in: type, sources).map { place in
       let receiver = place.file.text.string(in: place.receiver)
       let own = isSwift && receiver.hasPrefix("self?") ? "self?." : "self."
@@ -188,7 +199,7 @@ private struct LooseWindow {
 
   private func isKind(of base: String) -> Bool {
     guard let type, let function, !function.isStatic else { return false }
-    return type.supertypes.contains(base) || sources.subtypes(of: base).contains(type.name)
+    return ShownWindows.isKind(type, of: base, sources)
   }
 
   private func parameter(_ word: String) -> String? {

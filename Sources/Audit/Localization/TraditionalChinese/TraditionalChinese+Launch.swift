@@ -297,8 +297,6 @@ extension TraditionalChinese {
     a push registry for calls
     用於通話的推播註冊
 
-    它執行快速動作，並回傳 false，使 {1} 不再執行
-
     Launch looks for a window before a scene connects
     啟動時尋找視窗，而場景尚未連線
 

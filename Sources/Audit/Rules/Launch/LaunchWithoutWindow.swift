@@ -128,10 +128,11 @@ public enum LaunchWithoutWindow: Rule {
   ) -> [Finding] {
     let seekers = context.sources.windowSeekers(of: delegate)
     let idle = LaunchWindow.branchesOfOptions(method.function, method.file.text)
-    let passed = method.function.body.map { LegacyPaths(text: method.file.text).passedOver(in: $0) } ?? []
     return (method.function.body?.statements ?? []).compactMap { statement in
-      let outside = (idle + passed).filter { statement.range.contains($0.lowerBound) }
-      guard statement.kind != .return, outside.isEmpty else { return nil }
+      let isIdle =
+        statement.kind == .if && statement.blocks.count == 1
+        && idle.contains { $0 == statement.blocks.first?.range }
+      guard statement.kind != .return, !isIdle else { return nil }
       let told = seekers.places(from: statement, of: method).filter(counts).compactMap { place in
         kind(of: place, context).map { (place, $0) }
       }.filter { $0.1 == .blocker || !isHarmless($0.0) }

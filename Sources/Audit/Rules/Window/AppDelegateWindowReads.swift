@@ -88,7 +88,8 @@ package enum AppDelegateWindowReads {
   private static func windowReads(in body: CodeBlock) -> [Reference] {
     let locals = body.localNames("window")
     return body.references.filter { reference in
-      reference.access == .read && reference.memberPath.first == "window"
+      // `window?.tintColor = …` takes the window that is there.
+      (reference.access == .read || reference.memberPath.count > 1) && reference.memberPath.first == "window"
         && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
     }
   }

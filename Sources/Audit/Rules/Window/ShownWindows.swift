@@ -34,9 +34,16 @@ package enum ShownWindows {
 
   /// Whether the class is a controller or a view, whose own window tells a scene.
   package static func isOfInterface(_ type: TypeDeclaration, _ sources: SourceIndex) -> Bool {
-    ["UIView", "UIViewController"].contains {
-      type.supertypes.contains($0) || sources.subtypes(of: $0).contains(type.name)
-    }
+    ["UIView", "UIViewController"].contains { isKind(type, of: $0, sources) }
+  }
+
+  /// Whether the class inherits from `base`. Where no header that was read tells its superclass, its name does.
+  package static func isKind(_ type: TypeDeclaration, of base: String, _ sources: SourceIndex) -> Bool {
+    if type.supertypes.contains(base) || sources.subtypes(of: base).contains(type.name) { return true }
+    let parts = sources.classModel(type.name, in: nil)?.parts ?? []
+    let isUnknown =
+      type.isImplementation && !parts.contains { $0.type.kind == .interface } && type.supertypes.isEmpty
+    return isUnknown && type.name.hasSuffix(base.dropFirst("UI".count))
   }
 
   /// Where methods of the class that run later show the window that `member` holds.

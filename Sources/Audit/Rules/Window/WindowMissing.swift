@@ -58,6 +58,8 @@ public enum WindowMissing: Rule {
 
             private func showFirstScreen(in scene: UIWindowScene) {
               window = UIWindow(windowScene: scene)
+              window?.rootViewController = UIViewController()
+              window?.makeKeyAndVisible()
             }
           }
 

@@ -96,7 +96,8 @@ public enum WindowWithoutScene: Rule {
             guard
               let call = piece.calls.first(where: {
                 WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
-              }), !bound.takes(piece.statement, in: type), !isBoundWhereShown(piece.statement, in: type, context),
+              }), !bound.takes(piece.statement, in: type),
+              !isBoundWhereShown(piece.statement, of: body, in: type, context),
               !isGivenToDelegate(body, bound, context)
             else { continue }
             let kind: Kind =
@@ -171,10 +172,17 @@ public enum WindowWithoutScene: Rule {
 
   /// Whether a later method of the class gives the window its scene as it shows it.
   private static func isBoundWhereShown(
-    _ statement: Statement, in type: TypeDeclaration?, _ context: AuditContext
+    _ statement: Statement, of body: CodeBlock, in type: TypeDeclaration?, _ context: AuditContext
   ) -> Bool {
     guard let type, statement.blocks.isEmpty else { return false }
-    return statement.references.contains { reference in
+    // `self.lock = lock` keeps a local one.
+    let keeping = body.allStatements.filter { other in
+      other.blocks.isEmpty
+        && other.references.contains { read in
+          read.access == .read && read.path.count == 1 && statement.declares.contains(read.first)
+        }
+    }
+    return ([statement] + keeping).flatMap(\.references).contains { reference in
       reference.access == .write && reference.memberPath.count == 1
         && reference.memberPath.first.map { ShownWindows.isBound($0, in: type, context.sources) } ?? false
     }

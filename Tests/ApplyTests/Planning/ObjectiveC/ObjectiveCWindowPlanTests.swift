@@ -98,9 +98,9 @@ import Testing
       "- (void)other { [self.tabs class]; }",
       launch: """
         self.tabs = [[UITabBarController alloc] init];
-        self.tabs.delegate = self;
         self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
         self.window.rootViewController = self.tabs;
+        self.tabs.delegate = self;
         [self.window makeKeyAndVisible];
         """, header: "@property (strong, nonatomic) UITabBarController *tabs;")
     project.files["App/AppDelegate.m"] = project.files["App/AppDelegate.m"]?.replacing(

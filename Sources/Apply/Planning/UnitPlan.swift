@@ -82,6 +82,7 @@ struct UnitPlan {
     plan.tellNextStage()
     plan.keepWhatHasNoPlace()
     for part in unit.appDelegate?.parts ?? [] { plan.batch.removeEmptied(part.type, in: part.file) }
+    if unit.usesOldSwiftNames { plan.batch.respellSwift() }
     return plan.batch
   }
 

@@ -96,15 +96,6 @@ public struct Finding: Sendable, Identifiable {
       })
   }
 
-  /// The same for the `number`-th further place of the same code.
-  func repeated(_ number: Int) -> Finding {
-    Finding(
-      id: rule + "-" + Digest.hex("\(id)\u{1F}\(number)", bytes: 5), rule: rule, kind: kind, title: title,
-      message: message, targets: targets, location: location, symbol: symbol, excerpt: excerpt, choices: choices,
-      references: references, otherTools: otherTools, subject: subject, deviceChecks: deviceChecks,
-      distinction: distinction, statements: statements)
-  }
-
   /// The same finding with other choices.
   func offering(_ choices: [Choice]) -> Finding {
     Finding(

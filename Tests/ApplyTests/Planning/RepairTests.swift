@@ -187,30 +187,6 @@ import Testing
     #expect(text("App/Code.swift") == "unchanged")
   }
 
-  /// Every question of a project has an id of its own; else no answer reaches it.
-  @Test func theSameCodeTwiceInOneMethodIsAskedTwice() throws {
-    let (text, _) = try planned(
-      "scene.first-only", "all",
-      sceneDelegate(
-        """
-          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-            let path = options.urlContexts.first?.url.path ?? ""
-            if let context = options.urlContexts.first {
-              Router.open(context.url, path)
-            }
-          }
-
-          func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-            URLContexts.forEach { Router.open($0.url, "") }
-          }
-        """
-      ).merging([
-        "App/Code.swift":
-          "import UIKit\n\nenum Router {\n  static func open(_ url: URL, _ path: String) { print(url, path) }\n}\n"
-      ]) { $1 })
-    #expect(text("App/SceneDelegate.swift").contains("for context in options.urlContexts {"))
-  }
-
   /// What an answer cannot do is said.
   @Test func anAnswerThatChangesNothingIsLeftToThePerson() throws {
     let (_, plan) = try planned(
@@ -252,6 +228,74 @@ import Testing
     let isOpen = plan.after?.report.findings.contains { $0.rule == "window.created-in-app-delegate" } ?? true
     #expect(isOpen == !plan.manualSteps.isEmpty)
     #expect(isOpen || !plan.files.isEmpty)
+  }
+
+  /// The manifest names two; the app delegate asks for the second.
+  @Test func theSceneDelegateThatIsAskedForIsRepaired() throws {
+    var files = sceneDelegate(
+      """
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        }
+
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+          Router.open(URLContexts, in: scene)
+        }
+      """)
+    files["App/Code.swift"] = """
+      import UIKit
+
+      class ExtraSceneDelegate: UIResponder, UIWindowSceneDelegate {
+      }
+
+      enum Router {
+        static func open(_ contexts: Set<UIOpenURLContext>, in scene: UIScene) { print(contexts) }
+      }
+
+      """
+    let manifest = try #require(ExampleProject.uiKitScenes.files["App/Info.plist"])
+    let open = try #require(manifest.range(of: "<key>UISceneConfigurationName</key>"))
+    let start = try #require(manifest[..<open.lowerBound].range(of: "<dict>", options: .backwards))
+    files["App/Info.plist"] =
+      String(manifest[..<start.lowerBound])
+      + "<dict><key>UISceneConfigurationName</key><string>Extra</string>"
+      + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).ExtraSceneDelegate</string></dict>"
+      + String(manifest[start.lowerBound...])
+    let name = try #require(manifest[open.upperBound...].firstMatch(of: #/<string>(.*?)<\/string>/#)).1
+    files["App/AppDelegate.swift"] = """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          UISceneConfiguration(name: "\(name)", sessionRole: connectingSceneSession.role)
+        }
+      }
+
+      """
+    let (text, _) = try planned("scene.cold-warm", "add", files)
+    #expect(text("App/Code.swift") == "unchanged")
+    #expect(text("App/SceneDelegate.swift").contains("openURLContexts: options.urlContexts"))
+  }
+
+  @Test func findingsWithTheSameWordsHaveIdsOfTheirOwn() throws {
+    let files = ExampleProject.uiKitScenes.files.merging(
+      sceneDelegate(
+        """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            Router.note(options.urlContexts.first)
+            if let context = options.urlContexts.first {
+              Router.open(context)
+            }
+            print(options.urlContexts.first as Any)
+          }
+        """)
+    ) { $1 }
+    let found = try Auditor(tree: MemoryTree(files: files)).audit().report.findings
+    #expect(Set(found.map(\.id)).count == found.count)
+    #expect(found.count { $0.rule == "scene.first-only" } == 2)
   }
 
   @Test func theRunningAppDoesWhatTheStartDoes() throws {

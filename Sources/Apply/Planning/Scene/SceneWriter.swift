@@ -20,10 +20,18 @@ extension SceneWriter {
     }
     for fragment in fragments {
       if let last { text += last == fragment.paragraph ? "\n" : "\n\n" }
-      text += fragment.code == SwiftDialect.sceneGuard && !usesScene ? SwiftDialect.sceneCheck : fragment.code
+      text += fragment.code == SwiftDialect.sceneGuard && !usesScene ? SwiftDialect.sceneCheck : fragment.whole
       last = fragment.paragraph
     }
     return text
+  }
+
+  /// A whole method, for the builds alone that all of its code is for. UIKit's connect method is for all.
+  func wholeMethod(_ signature: SceneSignature, _ fragments: [Fragment]) -> [String] {
+    guard let condition = fragments.first?.condition, signature.callback != "scene.willConnect",
+      fragments.allSatisfy({ $0.condition == condition })
+    else { return method(signature, fragments) }
+    return ["#if " + condition] + method(signature, fragments.map(\.bare)) + ["#endif"]
   }
 
   /// Lines of `code`, one step further in.

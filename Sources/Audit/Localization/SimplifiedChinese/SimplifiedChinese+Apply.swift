@@ -537,5 +537,11 @@ extension SimplifiedChinese {
     scenes would be adopted without a window, and the app would start with a black screen: the window comes from a nib that fills the app delegate too. Take the app delegate out of the nib first
     场景将在没有窗口的情况下被采用，App 启动后会黑屏：窗口来自同时填充应用代理的 nib。请先将应用代理从 nib 中移除
 
+
+    It is made and shown as its controller loads, which may be while the app launches: then no scene is connected yet. Show it later, and set its windowScene before that.
+    它在控制器加载时创建并显示，这可能正是 App 启动的时候：那时还没有场景连接。请稍后再显示它，并在此之前设置其 windowScene。
+
+    It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. Make one in scene(_:willConnectTo:options:) where one is wanted.
+    它现在就不显示窗口，它的场景也不显示，和以前一样：只用来承载测试的 App 不需要窗口。需要窗口时，请在 scene(_:willConnectTo:options:) 中创建。
     """#
 }

@@ -150,10 +150,39 @@ struct LaunchOptionQuestion {
       }
       calls += users.flatMap(\.calls)
     }
+    if waits(statement), method.function.body.map({ !$0.allStatements.contains(where: waits) }) ?? true { return false }
+    if keepsSomethingElse(than: method, statement) { return false }
     let own = method.function.body?.calls.map(\.signature) ?? []
     let telling = calls.filter { !LaunchOptionReads.isSilent($0) && !Self.sayNothing.contains($0.name) }.map(
       \.signature)
     return telling.isEmpty || telling.contains { own.contains($0) || $0 == method.function.signature }
+  }
+
+  /// Whether the statement puts the event off until something is there that a start has to make first.
+  private func waits(_ statement: Statement) -> Bool {
+    let delays: Set = [
+      "asyncAfter", "dispatch_after", "usleep", "sleep", "performSelector:withObject:afterDelay:", "scheduledTimer",
+    ]
+    return statement.calls.contains { delays.contains($0.name) }
+      || statement.blocks.flatMap(\.allStatements).contains {
+        $0.kind == .loop && $0.calls.contains { ["usleep", "sleep"].contains($0.name) }
+      }
+  }
+
+  /// Whether the statement keeps something in members of the app delegate that the method does not keep there: that the
+  /// event started the app, or the event itself until the app is ready for it.
+  private func keepsSomethingElse(than method: DelegateMethod, _ statement: Statement) -> Bool {
+    // Quick actions are kept until the app is active, and the scene's method gets them then as well.
+    if read.key == "shortcut" { return false }
+    let members = Set(read.method.owner.properties.map(\.property.name))
+    func kept(_ references: [Reference]) -> Set<String> {
+      Set(references.filter { $0.access == .write && $0.memberPath.count == 1 }.compactMap(\.memberPath.first))
+        .intersection(members.union(members.map { "_" + $0 }))
+    }
+    let own = kept(statement.references)
+    guard !own.isEmpty else { return false }
+    let reached = context.calls.reachable(from: method.method.site, depth: 2).compactMap(\.function.body)
+    return !own.isSubset(of: kept(reached.flatMap(\.references)))
   }
 
   private func choices(_ already: String?) -> [Choice] {

@@ -79,8 +79,7 @@ extension UnitPlan {
     }
     return LinkChain.passing(
       linkChain, Self.launchProxyCall,
-      otherwise: "NotificationCenter.default.post(name: .capacitorSceneWillConnect, object: \(Slot.scene.mark))",
-      in: .swift)
+      otherwise: "NotificationCenter.default.post(name: .capacitorSceneWillConnect, object: \(Slot.scene.mark))")
   }
 
   /// The call that passes on what started the app, without what the app's own code took.

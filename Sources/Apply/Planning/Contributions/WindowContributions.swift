@@ -31,7 +31,9 @@ extension UnitPlan {
       if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
     }
     // What launch did with the nib's window finds it there.
-    let isMade = creation.map { makesWindow($0) && !["drop", "byHand"].contains($0.choice) } ?? false
+    let isMade =
+      creation.map { makesWindow($0) && !["drop", "byHand"].contains($0.choice) } ?? false
+      || ["scene", "expo"].contains(unit.choice("react-native.window"))
     for answer in unit.answers("manifest.main-nib") where answer.choice == "load" { loadNib(answer, isSpare: isMade) }
     if let creation { moveWindow(creation) }
     if let bridgeAnswer, let owner = unit.appDelegate, unit.isExpoDelegate { forwardToExpo(bridgeAnswer, owner) }

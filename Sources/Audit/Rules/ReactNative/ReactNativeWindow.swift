@@ -61,6 +61,20 @@ public enum ReactNativeWindow: Rule {
     }
   }
 
+  /// What becomes of statements behind the superclass's launch that work on its window.
+  private static func following(_ subclass: ReactNativeSubclass) -> Phrase {
+    let text = subclass.method.file.text
+    func lines(_ statements: [Statement]) -> String {
+      statements.map { text.position(at: $0.range.lowerBound).line }.asLines
+    }
+    var words: Phrase = ""
+    if !subclass.following.isEmpty {
+      words = words + " What works on that window goes along: \(lines(subclass.following))."
+    }
+    if !subclass.left.isEmpty { words = words + " Left to you: \(lines(subclass.left))." }
+    return words
+  }
+
   private static func choices(_ app: ReactNativeApp, _ context: AuditContext) -> [Choice] {
     let manual = Choice.other(
       "own", "I do it by hand", "Nothing of the start is changed. The finding says what is to be done.")
@@ -83,9 +97,9 @@ public enum ReactNativeWindow: Rule {
           \(app.delegate.name) tells its superclass to make none. The scene delegate makes the window, the root \
           view from rootViewFactory with launch options made from the connection options, and sets \
           \(app.delegate.name)'s window.
-          """,
+          """ + following(subclass),
           because: "the superclass can be told since 0.76",
-          isSure: subclass.late.isEmpty && context.project.generator == nil), manual,
+          isSure: subclass.left.isEmpty && context.project.generator == nil), manual,
       ]
     }
     if ReactNativeLateStart(app.delegate, in: context) != nil {
@@ -150,7 +164,7 @@ extension ReactNativeWindow {
     let name = app.delegate.name
     let version = app.version.map { localized("React Native \($0)") } ?? localized("This React Native")
     switch app.shape {
-    case .factory(let call, _):
+    case .factory(let call, let method):
       let isExpo = app.isExpoDelegate
       var text =
         localized(
@@ -176,6 +190,14 @@ extension ReactNativeWindow {
       if isExpo, !app.hasExpoScenes {
         text += localized(
           "Expo's modules listen through \(name), so the scene delegate has to pass links and states on. ")
+      }
+      if method.file.language == .swift, ReactNativeStart(app.delegate) == nil {
+        text += localized(
+          """
+          The start stands in \(method.function.signature), where it cannot be taken along by itself. Put the statements of \
+          that method into the launch method, in the place of its call, and audit again: then the start can move to the \
+          scene delegate. 
+          """)
       }
       return RuleMessage(
         "\(name) starts React Native in a window without a scene",

@@ -104,23 +104,11 @@ extension UnitPlan {
         $0.code.contains("(windowScene: ") || $0.code.contains("initWithWindowScene:")
       }
       let isConnecting = callback == "scene.willConnect"
-      if isConnecting, !linkChain.isEmpty {
-        draft.add(
-          LinkChain.passing(linkChain, code, in: dialect.language), to: callback, .cold,
-          findings: linkChain.flatMap(\.findings) + findings)
-        continue
-      }
       let isFirst = comesFirst || (isConnecting && !makesWindow)
       draft.add(
         code, to: callback, isFirst ? .opening : .forward,
         findings: findings.isEmpty ? [adoptionAnswer?.id].compactMap { $0 } : findings)
     }
-  }
-
-  /// Whether Flutter hears of a launch from a method that this plan writes, so that the app's own code can come first.
-  var tellsFlutterOfLaunch: Bool {
-    writesFlutterSceneDelegate && unit.linkReceiver == .superclass
-      && unit.sceneDelegate?.method("scene.willConnect") == nil
   }
 
   /// Flutter's scene delegate moves the controller of a window it finds in the app delegate into the scene that

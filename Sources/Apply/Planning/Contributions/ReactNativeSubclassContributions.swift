@@ -49,10 +49,12 @@ extension UnitPlan {
     var lines: [String] = []
     var opened: [BodyAnalysis.Member] = []
     for statement in subclass.following {
-      let part = StatementPart(statement, of: method, owner: owner, in: unit.context.sources, findings: findings).carried
-      let range = method.file.text.lineRange(
-        method.file.text.commentStart(aboveLine: method.file.text.lineIndex(at: statement.range.lowerBound))
-      ).lowerBound..<statement.range.upperBound
+      let part = StatementPart(statement, of: method, owner: owner, in: unit.context.sources, findings: findings)
+        .carried
+      let range =
+        method.file.text.lineRange(
+          method.file.text.commentStart(aboveLine: method.file.text.lineIndex(at: statement.range.lowerBound))
+        ).lowerBound..<statement.range.upperBound
       if isSwift {
         let rewriter = BodyRewriter(
           parameters: applicationSubstitution(part), access: .through(instance: "appDelegate", type: owner.name),

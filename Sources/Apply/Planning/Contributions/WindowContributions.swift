@@ -28,7 +28,13 @@ extension UnitPlan {
     // Code that only works on the window needs one that is there.
     let isMadeElsewhere = ["drop", "storyboard"].contains(creation?.choice) || !(creation.map(makesWindow) ?? false)
     if !["bind", "byHand"].contains(creation?.choice), isMadeElsewhere, !hasWindowSource {
-      if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
+      // React Native is started in a window that code makes, whatever storyboard the app names besides.
+      let isStarted = ["scene", "expo"].contains(unit.choice("react-native.window"))
+      if unit.isCapacitor {
+        addBridgeWindow(answer)
+      } else {
+        storyboardMakesWindow = unit.hasMainStoryboard && !isStarted
+      }
     }
     // What launch did with the nib's window finds it there.
     let isMade =

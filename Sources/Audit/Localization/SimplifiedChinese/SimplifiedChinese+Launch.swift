@@ -296,5 +296,17 @@ extension SimplifiedChinese {
 
     a push registry for calls
     用于通话的推送注册
+
+    \sHere the call is made only where there are some, so it is not made at all any more. React Native's way to scenes makes launch options from what the scene connects with: the call can get those.
+    这里只在有启动选项时才调用，因此不会再调用。React Native 采用场景的方式会用场景连接时得到的内容生成启动选项：该调用可以使用它们。
+
+    Call it as the scene connects
+    在场景连接时调用
+
+    The statement goes to scene(_:willConnectTo:options:), with launch options made from the connection options.
+    该语句移到 scene(_:willConnectTo:options:)，使用由连接选项生成的启动选项。
+
+    what it is told of the start comes there now
+    它要得知的启动信息现在在那里提供
     """#
 }

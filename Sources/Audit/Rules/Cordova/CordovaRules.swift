@@ -125,7 +125,9 @@ public enum CordovaVersion: Rule {
     let names = CordovaFacts.pluginsWithWindows(context)
     return names.isEmpty
       ? ""
-      : " Here \(names.listed) \(names.count, one: "does", other: "do") so, or \(names.count, one: "makes", other: "make") a window without a scene."
+      : Phrase(
+        " Here \(names.listed) \(names.count, one: "does", other: "do") so, or \(names.count, one: "makes", other: "make") a window without a scene."
+      )
   }
 
   /// Scenes are there, but links are not all.

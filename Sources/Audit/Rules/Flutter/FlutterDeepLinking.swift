@@ -61,7 +61,8 @@ public enum FlutterDeepLinking: Rule {
           .recommended(
             "leave", "Leave it", package == nil ? "Flutter's router opens the link too." : "Links go on as today.",
             because: package == nil
-              ? "only you know whether Flutter's router has routes for links" : "only you know which of the two is meant"),
+              ? "only you know whether Flutter's router has routes for links"
+              : "only you know which of the two is meant"),
           disable,
         ],
         subject: Subject(member: "FlutterDeepLinkingEnabled", values: ["package": package?.package ?? ""]),

@@ -175,7 +175,8 @@ struct LaunchOptionQuestion {
   private func writes(of method: DelegateMethod) -> Set<String> {
     let site = FunctionSite(file: method.method.file, type: method.method.type, function: method.function)
     let own = context.calls.reachable(from: site, depth: 2).filter { $0.type?.name == method.owner.name }
-    return Set(own.flatMap { $0.function.body?.references ?? [] }.filter { $0.access == .write }.compactMap(\.memberPath.first))
+    return Set(
+      own.flatMap { $0.function.body?.references ?? [] }.filter { $0.access == .write }.compactMap(\.memberPath.first))
   }
 
   private func choices(_ already: String?) -> [Choice] {

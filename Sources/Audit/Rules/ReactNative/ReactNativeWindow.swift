@@ -40,8 +40,20 @@ public enum ReactNativeWindow: Rule {
       guard !app.targets.contains(where: { context.adoption(of: $0).isAdopted }) || app.isStartedAtLaunch,
         !app.isStartedForScene, let place = place(app)
       else { return nil }
+      let message = message(app, isPutOff: ReactNativeLateStart(app.delegate, in: context) != nil)
+      let modes = context.backgroundModes(of: app.targets)
       return finding(
-        message(app, isPutOff: ReactNativeLateStart(app.delegate, in: context) != nil), targets: app.targets,
+        modes.isEmpty
+          ? message
+          : RuleMessage(
+            title: message.title,
+            text: message.text
+              + localized(
+                """
+                 JavaScript then starts with the first scene. In a launch in the background (\(modes.listed) in \
+                UIBackgroundModes) there is none, and JavaScript does not run, which it did so far: what it does there has to \
+                be done in native code, or waits for the app to be opened.
+                """)), targets: app.targets,
         in: place.file.text, at: place.range,
         symbol: app.delegate.name, choices: choices(app, context),
         subject: Subject(type: app.delegate.name, range: place.range),
@@ -69,9 +81,9 @@ public enum ReactNativeWindow: Rule {
     }
     var words: Phrase = ""
     if !subclass.following.isEmpty {
-      words = words + " What works on that window goes along: \(lines(subclass.following))."
+      words = words + Phrase(" What works on that window goes along: \(lines(subclass.following)).")
     }
-    if !subclass.left.isEmpty { words = words + " Left to you: \(lines(subclass.left))." }
+    if !subclass.left.isEmpty { words = words + Phrase(" Left to you: \(lines(subclass.left)).") }
     return words
   }
 

@@ -11,7 +11,8 @@ extension MigrationUnit {
   /// Whether the unit is a native app that shows Flutter and has no scene delegate yet: the one that is written tells
   /// Flutter's plugins of its events.
   var hostsFlutter: Bool {
-    !isFlutter && sceneDelegate == nil && context.project.stacks.contains(.flutterAddToApp)
+    !isFlutter && sceneDelegate == nil
+      && context.project.stacks.contains { [.flutter, .flutterAddToApp].contains($0) }
       && context.sources.files.contains { file in
         file.compiledImports.contains { $0.name == "Flutter" || $0.name == "Flutter/Flutter.h" }
       }
@@ -101,7 +102,7 @@ extension UnitPlan {
       }
       // A window of the app's own comes first; a storyboard's is there already.
       let makesWindow = draft.fragments(callback).contains {
-        $0.code.contains("(windowScene: ") || $0.code.contains("initWithWindowScene:")
+        ["(windowScene: ", "initWithWindowScene:", "connectWindowScene:"].contains(where: $0.code.contains)
       }
       let isConnecting = callback == "scene.willConnect"
       let isFirst = comesFirst || (isConnecting && !makesWindow)

@@ -20,6 +20,17 @@ struct EditBatch {
     newFiles = newFiles.filter { findings.isDisjoint(with: $0.value.findings) }
   }
 
+  /// Takes back every change that touches a file which some tool writes anew, with all that was asked for with it.
+  ///
+  /// - Returns: ids of the findings whose changes are gone.
+  mutating func drop(inFiles isWrittenAnew: (String) -> Bool) -> Set<String> {
+    let edited = edits.filter { isWrittenAnew($0.key) }.values.joined().flatMap(\.findings)
+    let made = newFiles.filter { isWrittenAnew($0.key) }.values.flatMap(\.findings)
+    let findings = Set(edited + made)
+    if !findings.isEmpty { drop(findings) }
+    return findings
+  }
+
   /// Takes an extension out that would be left empty, as all its members go.
   mutating func removeEmptied(_ type: TypeDeclaration, in file: SourceFile) {
     let body = type.bodyRange

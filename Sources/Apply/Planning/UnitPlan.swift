@@ -82,8 +82,23 @@ struct UnitPlan {
     plan.tellNextStage()
     plan.keepWhatHasNoPlace()
     for part in unit.appDelegate?.parts ?? [] { plan.batch.removeEmptied(part.type, in: part.file) }
+    plan.leaveWhatIsWrittenAnew()
     if unit.usesOldSwiftNames { plan.batch.respellSwift() }
     return plan.batch
+  }
+
+  /// What a tool writes anew is not edited: the change would be gone with its next run.
+  private mutating func leaveWhatIsWrittenAnew() {
+    let gone = batch.drop(inFiles: unit.context.project.writesAnew)
+    for answer in unit.answers where gone.contains(answer.id) {
+      batch.manual(
+        answer.finding.title,
+        localized(
+          """
+          The file is written anew with every platform, so nothing is changed in it. What shall last goes to config.xml, to \
+          a hook, or to the plugin it is copied from.
+          """), answer.finding.location, findings: [answer.id])
+    }
   }
 
   /// Code must not leave the app delegate where no scene delegate takes it: it would be gone.

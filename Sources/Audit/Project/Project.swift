@@ -343,6 +343,14 @@ public struct ProjectGenerator: Sendable, Hashable {
   }
 }
 
+extension Project {
+  /// Whether Cordova's tools write the file anew with every platform, copies of plugins included.
+  public func writesAnew(_ path: String) -> Bool {
+    guard generator?.kind == .cordovaPlatform else { return false }
+    return path.hasPrefix("platforms/ios/") || path.contains("/platforms/ios/")
+  }
+}
+
 /// Facts of a Capacitor project.
 public struct CapacitorProject: Sendable {
   /// `capacitor.config.ts|js|json`, relative to the tree; nil where only package.json tells.

@@ -93,7 +93,7 @@ public struct AuditContext: Sendable {
     liveness = Liveness(sources)
     adoption = ProjectAdoption(project: project, sources: sources, calls: calls)
     ownSources = sources.files.compactMap { file in
-      if VendoredCode.holds(file.path) { return nil }
+      if VendoredCode.holds(file.path) || project.writesAnew(file.path) { return nil }
       let targets = project.targets.filter {
         SourceIndex.compiles($0, file.path) || $0.linkedPaths.contains(file.path)
       }

@@ -447,6 +447,17 @@ public struct Call: Sendable {
   }
 }
 
+extension Statement {
+  /// Whether the statement reads, writes or calls one of the names, or hands one on.
+  package func uses(_ names: Set<String>) -> Bool {
+    if names.isEmpty { return false }
+    return references.contains { $0.path.first.map(names.contains) ?? false }
+      || calls.contains { call in
+        call.path.first.map(names.contains) ?? false || call.arguments.contains { !names.isDisjoint(with: $0.names) }
+      }
+  }
+}
+
 /// A name, or a chain of members, that is read or written.
 public struct Reference: Sendable, Hashable {
   public enum Access: String, Sendable {

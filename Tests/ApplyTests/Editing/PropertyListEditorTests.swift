@@ -95,6 +95,18 @@ import Testing
     }
   }
 
+  @Test func aValueThatStandsFurtherInThanItsKeyIsNoStepOfTheFile() throws {
+    let text = plist(
+      "\t<dict>\n\t\t<key>Types</key>\n\t\t\t<array>\n\t\t\t\t<string>a</string>\n\t\t\t</array>\n\t\t<key>Name</key>\n\t\t<string>b</string>\n\t</dict>"
+    )
+    let change = try FileChange(
+      path: "App/Info.plist", original: Array(text.utf8),
+      edits: editor(text).completeManifest(content, findings: ["adoption"]))
+    let result = String(decoding: change.result, as: UTF8.self)
+    #expect(
+      result.contains("\n\t\t<key>UIApplicationSceneManifest</key>\n\t\t<dict>\n\t\t\t<key>UIApplicationSupports"))
+  }
+
   @Test func keepsAFileOnOneLineOnOneLine() throws {
     let before = "<plist><dict><key>A</key><true/></dict></plist>"
     let after = try edited(before, editor(before).addManifest(content, findings: []))

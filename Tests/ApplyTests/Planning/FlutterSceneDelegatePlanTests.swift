@@ -160,9 +160,10 @@ import Testing
       sceneDelegate,
       contains: """
         override func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-          let takenURLs = connectionOptions.urlContexts.filter { handle($0) }
-          if takenURLs.isEmpty {
-            super.scene(scene, willConnectTo: session, options: connectionOptions)
+          super.scene(scene, willConnectTo: session, options: connectionOptions)
+
+          for context in connectionOptions.urlContexts {
+            handle(context)
           }
         }
         """)
@@ -226,11 +227,14 @@ import Testing
     planned.expect(
       objectiveC,
       contains: """
-        NSSet<NSUserActivity *> *takenActivities = [connectionOptions.userActivities objectsPassingTest:^BOOL(NSUserActivity *userActivity, BOOL *stop) {
-          return [self handleUserActivity:userActivity];
-        }];
-        if (takenActivities.count == 0) {
           [super scene:scene willConnectToSession:session options:connectionOptions];
+
+          for (UIOpenURLContext *context in connectionOptions.URLContexts) {
+            [self handleURLContext:context];
+          }
+          for (NSUserActivity *userActivity in connectionOptions.userActivities) {
+            [self handleUserActivity:userActivity];
+          }
         }
         """)
   }

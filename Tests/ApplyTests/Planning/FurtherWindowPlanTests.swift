@@ -285,6 +285,8 @@ import Testing
     let finding = try #require(planned.audit.report.findings.first { $0.rule == "manifest.main-nib" })
     #expect(finding.recommended?.id == "leave")
     planned.expect("App/SceneDelegate.swift", lacks: "loadNibNamed")
+    #expect(finding.choices.map(\.id) == ["leave"])
+    project.files["App/Info.plist"] = ExamplePropertyList.file("<key>NSMainNibFile</key>\n<string>Start</string>")
     let both = try project.plan(["manifest.main-nib": "load"])
     both.expect("App/SceneDelegate.swift", lacks: "loadNibNamed")
     #expect(both.manual.contains { $0.hasPrefix("Two places make the window") })

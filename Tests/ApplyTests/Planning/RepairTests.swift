@@ -298,6 +298,31 @@ import Testing
     #expect(found.count { $0.rule == "scene.first-only" } == 2)
   }
 
+  /// What the one lacks the other may have, and UIKit makes only the heir.
+  @Test func aBaseClassAndItsHeirAreOneSceneDelegate() throws {
+    var files = ExampleProject.uiKitScenes.files
+    files["App/SceneDelegate.swift"] = """
+      import UIKit
+
+      class BaseSceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+          URLContexts.forEach { print($0.url) }
+        }
+      }
+
+      class SceneDelegate: BaseSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+        }
+      }
+
+      """
+    let report = try Auditor(tree: MemoryTree(files: files)).audit().report
+    #expect(!report.findings.contains { $0.rule == "scene.cold-warm" })
+  }
+
   @Test func theRunningAppDoesWhatTheStartDoes() throws {
     let (text, plan) = try planned(
       "scene.cold-warm", "add",

@@ -65,7 +65,9 @@ struct PropertyListStyle {
     for entry in entries {
       let inner = (entry.value.dictionary?.first?.keyRange ?? entry.value.array?.first?.range)?.lowerBound
       guard let inner else { continue }
-      if let step = step(text, from: entry.keyRange.lowerBound, to: inner) { return step }
+      // A value may stand further in than its key.
+      let outer = text.startsLine(entry.value.range.lowerBound) ? entry.value.range : entry.keyRange
+      if let step = step(text, from: outer.lowerBound, to: inner) { return step }
     }
     return entries.first.flatMap { step(text, from: root.range.lowerBound, to: $0.keyRange.lowerBound) }
   }

@@ -5,6 +5,7 @@ extension UnitPlan {
   mutating func addCapacitor() {
     guard unit.isCapacitor else { return }
     addVersionSteps()
+    addSync()
     for answer in unit.answers("capacitor.legacy-forwarder") where answer.choice == "replace" {
       replaceLegacyForwarder(answer)
     }
@@ -79,8 +80,7 @@ extension UnitPlan {
     }
     return LinkChain.passing(
       linkChain, Self.launchProxyCall,
-      otherwise: "NotificationCenter.default.post(name: .capacitorSceneWillConnect, object: \(Slot.scene.mark))",
-      in: .swift)
+      otherwise: "NotificationCenter.default.post(name: .capacitorSceneWillConnect, object: \(Slot.scene.mark))")
   }
 
   /// The call that passes on what started the app, without what the app's own code took.
@@ -186,6 +186,19 @@ extension UnitPlan {
           arguments: ["npx", "cap", "sync", "ios"], folder: root,
           why: localized("Brings the new version into the iOS project."), findings: [answer.id]))
     }
+  }
+
+  /// What Xcode resolves may be older than the package: the new code does not compile before both are brought together.
+  private mutating func addSync() {
+    guard let answer = adoptionAnswer, unit.hasCapacitorSceneProxy, unit.choice("capacitor.version") == nil,
+      let capacitor = unit.context.project.capacitor, let floor = Version("8.5.0"),
+      capacitor.versionSources.contains(where: { $0.version.map { $0 < floor } ?? false })
+    else { return }
+    batch.step(
+      OutsideStep(
+        arguments: ["npx", "cap", "sync", "ios"], folder: unit.context.project.root,
+        why: localized("The iOS project names an older Capacitor than the package, without the scene support."),
+        findings: [answer.id]))
   }
 
   private mutating func replaceLegacyForwarder(_ answer: Answer) {

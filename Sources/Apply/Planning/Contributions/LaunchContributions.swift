@@ -5,6 +5,7 @@ extension UnitPlan {
   mutating func addLaunch() {
     for answer in unit.answers("launch.options") where !waitingAnswers.contains(answer.id) {
       switch answer.choice {
+      case "move" where answer.finding.subject.values["key"] == "all": moveHandedOptions(answer)
       case "move": moveLaunchRead(answer)
       case "delete": deleteLaunchStatement(answer)
       default: break
@@ -75,12 +76,68 @@ extension UnitPlan {
     }
     movedStatements.append(place)
     var code = moved.code
-    if moved.usesAppDelegate {
+    if moved.usesAppDelegate, !bindsAppDelegate(of: owner, as: part.carried.delegateName) {
       code = dialect.withAppDelegate(owner.name, code)
         .replacing("let appDelegate =", with: "let \(part.carried.delegateName) =")
     }
-    draft.add(code, to: "scene.willConnect", .cold, findings: [answer.id])
+    // What is ready for the start of React Native today has to be ready for it there.
+    let comesFirst = reactNativeStart(in: launch).map { statement.range.upperBound <= $0 } ?? false
+    draft.add(code, to: "scene.willConnect", comesFirst ? .preparation : .cold, findings: [answer.id])
     if !isStaged { removeStatement(statement.range, in: launch.file, findings: [answer.id]) }
+  }
+
+  /// A statement that hands the launch options on, as they are made from what the scene connects with.
+  private mutating func moveHandedOptions(_ answer: Answer) {
+    guard let owner = unit.appDelegate, let (launch, statement) = launchStatement(of: answer),
+      unit.choice("react-native.window") == "scene", let options = launch.function.parameters.last?.name
+    else {
+      leaveLaunchRead(answer)
+      return
+    }
+    let part = StatementPart(statement, of: launch, owner: owner, in: unit.context.sources, findings: [answer.id])
+    let outer = Set(
+      (launch.function.body?.statements ?? []).filter { $0.range.upperBound <= statement.range.lowerBound }
+        .flatMap(\.declares))
+    let made = Slot.connectionOptions.mark
+    var substitutions = applicationSubstitution(part.carried)
+    substitutions[options] =
+      dialect.language == .swift ? "launchOptions(from: \(made))" : "[self launchOptionsFrom:\(made)]"
+    guard !statement.uses(outer), let moved = move(part.carried, parameters: substitutions, isBool: false) else {
+      leaveLaunchRead(answer)
+      return
+    }
+    let isBound = !moved.usesAppDelegate || bindsAppDelegate(of: owner, as: part.carried.delegateName)
+    let code =
+      isBound
+      ? moved.code
+      : dialect.withAppDelegate(owner.name, moved.code).replacing(
+        "let appDelegate =", with: "let \(part.carried.delegateName) =")
+    addLaunchOptions(findings: [answer.id])
+    let comesFirst = reactNativeStart(in: launch).map { statement.range.upperBound <= $0 } ?? false
+    draft.add(code, to: "scene.willConnect", comesFirst ? .preparation : .launch, findings: [answer.id])
+    movedStatements.append(MovedStatement(file: launch.file.path, range: statement.range))
+    removeStatement(statement.range, in: launch.file, findings: [answer.id])
+  }
+
+  /// Whether the connect method has the app delegate under this name from its guards on.
+  private func bindsAppDelegate(of owner: ClassModel, as name: String) -> Bool {
+    let binding =
+      dialect.language == .swift
+      ? "let \(name) = UIApplication.shared.delegate as? \(owner.name)" : "\(owner.name) *\(name) = "
+    return draft.fragments("scene.willConnect").contains { $0.paragraph == .guards && $0.code.contains(binding) }
+  }
+
+  /// Where a launch method starts React Native, in a plan that has the scene delegate start it.
+  private func reactNativeStart(in launch: ClassModel.Method) -> Int? {
+    guard let owner = unit.appDelegate, unit.choice("react-native.window") == "scene" else { return nil }
+    let range = launch.function.range
+    let starts = [
+      ReactNativeSubclass(owner, in: unit.context)?.launch.lowerBound,
+      ReactNativeLateStart(owner, in: unit.context)?.statement.range.lowerBound,
+      ReactNativeStart(owner)?.call.range.lowerBound,
+      ReactNativeBridge(owner, in: unit.context)?.split.parts.first { $0.fate == .moves }?.statement.range.lowerBound,
+    ]
+    return starts.lazy.compactMap { $0 }.first(where: range.contains)
   }
 
   /// The statement of a launch method that reads the option which an answer is about.

@@ -51,9 +51,7 @@ extension UnitPlan {
     draft.addMember(name, code, findings: carried.findings, condition: condition)
     if carried.keepsFromPlugins { filteredForwards.insert(kind.callback) }
     addWarm(kind, handler: name, matters: matters, findings: carried.findings, condition)
-    // What the app refuses takes nothing from the scene: Flutter and its plugins are set up as it connects.
-    let holdsBack = matters && (unit.isCapacitor || carried.refusals.isEmpty)
-    addCold(kind, handler: name, holdsBack: holdsBack, findings: carried.findings, condition)
+    addCold(kind, handler: name, holdsBack: matters && unit.isCapacitor, findings: carried.findings, condition)
     if answer.choice == "move" { remove(carried) }
   }
 
@@ -71,11 +69,12 @@ extension UnitPlan {
       receiver.passOn(kind, unlessTakenBy: handler, in: dialect.language), to: kind.callback, .body, findings: findings)
   }
 
-  /// The stack is told of a launch after the app's own code had its turn.
+  /// Capacitor is told of a launch after the app's own code had its turn. Flutter and its plugins are told of every scene
+  /// that connects, first of all: they are set up by it.
   private mutating func addCold(
     _ kind: HandledEvent, handler: String, holdsBack: Bool, findings: [String], _ condition: String?
   ) {
-    if condition == nil, holdsBack, wantedForwards.contains("scene.willConnect") || tellsFlutterOfLaunch {
+    if condition == nil, holdsBack, wantedForwards.contains("scene.willConnect") {
       draft.need("scene.willConnect")
       linkChain.append(LinkChain(event: kind, handler: handler, findings: findings))
     } else {

@@ -56,26 +56,11 @@ struct LinkChain {
 extension LinkChain {
   /// What tells the stack of a launch unless the app's own code took what it was started by. It is given the connection
   /// options as a whole, so it is all or nothing; UIKit connects a scene for one reason.
-  static func passing(
-    _ chain: [LinkChain], _ call: String, otherwise: String? = nil, in language: SourceFile.Language
-  ) -> String {
-    if language == .objectiveC {
-      let condition = chain.map { "taken\($0.noun).count == 0" }.joined(separator: " && ")
-      return chain.map(\.objectiveCFilter).joined(separator: "\n") + "\nif (\(condition)) {\n\t\(call)\n}"
-    }
+  static func passing(_ chain: [LinkChain], _ call: String, otherwise: String? = nil) -> String {
     let filters = chain.map { "let taken\($0.noun) = \($0.source).filter { \($0.handler)($0) }" }
     let condition = chain.map { "taken\($0.noun).isEmpty" }.joined(separator: ", ")
     return filters.joined(separator: "\n") + "\nif \(condition) {\n\t\(call)\n}"
       + (otherwise.map { " else {\n\t\($0)\n}" } ?? "")
-  }
-
-  private var objectiveCFilter: String {
-    let (type, name, option) =
-      event == .url
-      ? ("UIOpenURLContext", "context", "URLContexts") : ("NSUserActivity", "userActivity", "userActivities")
-    return
-      "NSSet<\(type) *> *taken\(noun) = [\(Slot.connectionOptions.mark).\(option) objectsPassingTest:^BOOL(\(type) *\(name), BOOL *stop) {\n"
-      + "\treturn [self \(handler):\(name)];\n}];"
   }
 }
 

@@ -20,9 +20,25 @@ extension UnitPlan {
     case "expo": answer.map { useExpoScenes($0, owner) }
     default: break
     }
+    tellOfBackground(answer)
     for answer in unit.answers("react-native.links") where answer.choice == "forward" { forwardLinks(answer, owner) }
     for answer in unit.answers("react-native.links") where answer.choice == "feed" { feedStart(answer) }
     for answer in unit.answers("react-native.keep-window") where answer.choice == "add" { keepWindow(answer, owner) }
+  }
+
+  /// A launch without a scene does not start JavaScript any more.
+  private mutating func tellOfBackground(_ answer: Answer?) {
+    guard let answer, ["scene", "expo"].contains(answer.choice) else { return }
+    let modes = unit.context.backgroundModes(of: unit.targets)
+    guard !modes.isEmpty else { return }
+    batch.manual(
+      localized("See to what JavaScript does in the background"),
+      localized(
+        """
+        The app can be launched in the background (\(modes.commaSeparated) in UIBackgroundModes), where no scene connects. JavaScript \
+        starts with the scene now, so code that it ran there (handlers of messages, fetches, places) does not run until the \
+        app is opened.
+        """), answer.finding.location, findings: [answer.id])
   }
 
   // MARK: Start
@@ -81,11 +97,29 @@ extension UnitPlan {
         draft.add(call, to: scene, .body, findings: [answer.id])
       }
     }
+    forwardQuickActions(answer)
     let links = [answer.id] + unit.answers("react-native.links").filter { $0.choice == "forward" }.map(\.id)
     // Answers about links bring a handler that calls the app delegate, for cold starts too.
     func isHandled(_ rule: String) -> Bool { unit.answers(rule).contains { ["call", "move"].contains($0.choice) } }
     if !isHandled("callback.open-url") { handToDelegate(.url, owner, findings: links) }
     if !isHandled("callback.user-activity") { handToDelegate(.activity, owner, findings: links) }
+  }
+
+  /// Quick actions for a module of Expo's that takes them, through the superclass of the app delegate.
+  private mutating func forwardQuickActions(_ answer: Answer) {
+    guard dialect.language == .swift, unit.context.project.version(of: "expo-quick-actions") != nil,
+      unit.answers("callback.shortcut").isEmpty
+    else { return }
+    let name = freeMember(dialect.handlerName(.shortcut), besides: nil)
+    let call = """
+      let told: Void? = UIApplication.shared.delegate?.application?(
+      \tUIApplication.shared, performActionFor: shortcutItem, completionHandler: completionHandler)
+      if told == nil { completionHandler(false) }
+      """
+    draft.addMember(
+      name, dialect.handler(.shortcut, name: name, isBool: false, body: Self.lines(call)), findings: [answer.id])
+    draft.add(dialect.warm(.shortcut, handler: name), to: "scene.performShortcut", .body, findings: [answer.id])
+    draft.add(dialect.cold(.shortcut, handler: name), to: "scene.willConnect", .cold, findings: [answer.id])
   }
 
   /// Hands an event to the app delegate's own method, warm and cold, as UIKit did.

@@ -21,6 +21,7 @@ extension UnitPlan {
       isMethod ? Self.swiftWindow.replacing(".rootViewFactory.", with: ".rootViewFactory().") : Self.swiftWindow
     draft.add(isSwift ? swift : Self.objectiveCWindow, to: "scene.willConnect", .window, findings: findings)
     addLaunchOptions(findings: findings)
+    let carried = carryBehindWindow(subclass, owner, findings: findings)
     if let version = unit.reactNativeVersion, let floor = Version("0.79.0"), version < floor {
       tellOfWindowFrame(findings: findings)
     }
@@ -28,13 +29,65 @@ extension UnitPlan {
       for name in ["React", "React_RCTAppDelegate"]
       where owner.declaration.file.imports.contains(where: { $0.name == name }) { draft.addImport(name) }
     }
-    for statement in subclass.late {
+    for statement in subclass.left + (carried ? [] : subclass.following) {
       batch.manual(
         localized("Move what needs React Native's window"),
         localized(
           "Its window is made by the scene delegate now, after the launch method. Put this behind makeKeyAndVisible there."
         ),
         SourceLocation(subclass.method.file.text, statement.range), findings: findings)
+    }
+  }
+
+  /// Statements behind the superclass's launch that work on its window follow it to the scene delegate.
+  ///
+  /// - Returns: false where they cannot be written there.
+  private mutating func carryBehindWindow(
+    _ subclass: ReactNativeSubclass, _ owner: ClassModel, findings: [String]
+  ) -> Bool {
+    let (method, isSwift) = (subclass.method, owner.language == .swift)
+    var lines: [String] = []
+    var opened: [BodyAnalysis.Member] = []
+    for statement in subclass.following {
+      let part = StatementPart(statement, of: method, owner: owner, in: unit.context.sources, findings: findings)
+        .carried
+      let range =
+        method.file.text.lineRange(
+          method.file.text.commentStart(aboveLine: method.file.text.lineIndex(at: statement.range.lowerBound))
+        ).lowerBound..<statement.range.upperBound
+      if isSwift {
+        let rewriter = BodyRewriter(
+          parameters: applicationSubstitution(part), access: .through(instance: "appDelegate", type: owner.name),
+          replacements: Self.windowsOfSuperclass(in: statement, method.file.text))
+        guard let body = try? rewriter.rewrite(part.method, part.analysis, range: range) else { return false }
+        lines += body.lines
+        opened += body.opened
+      } else {
+        let rewriter = ObjectiveCBodyRewriter(part.method, of: owner, analysis: part.analysis)
+        guard
+          let body = try? rewriter.rewrite(
+            range, parameters: applicationSubstitution(part), results: .drop, extra: [])
+        else { return false }
+        lines += body.lines
+        opened += body.hidden
+      }
+    }
+    guard !lines.isEmpty else { return true }
+    for member in opened { open(member, findings: findings) }
+    draft.add(lines.joined(separator: "\n"), to: "scene.willConnect", .launch, findings: findings)
+    for statement in subclass.following { removeStatement(statement.range, in: method.file, findings: findings) }
+    return true
+  }
+
+  /// The superclass's window has its own type in Swift: what was written for it is written for no other.
+  private static func windowsOfSuperclass(in statement: Statement, _ text: SourceText) -> [BodyRewriter.Replacement] {
+    statement.references.filter { $0.memberPath.first == "window" }.compactMap { use in
+      guard let word = SourceScan.word("window", in: use.range, of: text.bytes) else { return nil }
+      if use.isShorthand {
+        return BodyRewriter.Replacement(word.upperBound..<word.upperBound, " = appDelegate.window")
+      }
+      let start = use.first == "self" ? SourceScan.word("self", in: use.range, of: text.bytes)?.lowerBound : nil
+      return BodyRewriter.Replacement((start ?? word.lowerBound)..<word.upperBound, "appDelegate.window")
     }
   }
 

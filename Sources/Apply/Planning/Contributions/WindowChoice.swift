@@ -68,13 +68,3 @@ private enum WindowStatements {
 
   private static func head(_ path: [String]) -> String { path.first { $0 != "self" } ?? "" }
 }
-
-extension Statement {
-  /// Whether the statement reads, writes or calls one of the names, or hands one on.
-  func uses(_ names: Set<String>) -> Bool {
-    references.contains { $0.path.first.map(names.contains) ?? false }
-      || calls.contains { call in
-        call.path.first.map(names.contains) ?? false || call.arguments.contains { !names.isDisjoint(with: $0.names) }
-      }
-  }
-}

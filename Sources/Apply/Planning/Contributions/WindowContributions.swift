@@ -28,10 +28,18 @@ extension UnitPlan {
     // Code that only works on the window needs one that is there.
     let isMadeElsewhere = ["drop", "storyboard"].contains(creation?.choice) || !(creation.map(makesWindow) ?? false)
     if !["bind", "byHand"].contains(creation?.choice), isMadeElsewhere, !hasWindowSource {
-      if unit.isCapacitor { addBridgeWindow(answer) } else { storyboardMakesWindow = unit.hasMainStoryboard }
+      // React Native is started in a window that code makes, whatever storyboard the app names besides.
+      let isStarted = ["scene", "expo"].contains(unit.choice("react-native.window"))
+      if unit.isCapacitor {
+        addBridgeWindow(answer)
+      } else {
+        storyboardMakesWindow = unit.hasMainStoryboard && !isStarted
+      }
     }
     // What launch did with the nib's window finds it there.
-    let isMade = creation.map { makesWindow($0) && !["drop", "byHand"].contains($0.choice) } ?? false
+    let isMade =
+      creation.map { makesWindow($0) && !["drop", "byHand"].contains($0.choice) } ?? false
+      || ["scene", "expo"].contains(unit.choice("react-native.window"))
     for answer in unit.answers("manifest.main-nib") where answer.choice == "load" { loadNib(answer, isSpare: isMade) }
     if let creation { moveWindow(creation) }
     if let bridgeAnswer, let owner = unit.appDelegate, unit.isExpoDelegate { forwardToExpo(bridgeAnswer, owner) }

@@ -9,6 +9,8 @@ struct Fragment: Hashable {
     case opening
     /// The role check, what must be at hand for the rest.
     case guards
+    /// What has to be ready before the window is made.
+    case preparation
     /// The window, its root, showing it.
     case window
     /// Code carried over from the launch methods.

@@ -140,7 +140,8 @@ extension UnitPlan {
     _ fragments: [Fragment], _ signature: SceneSignature, _ method: ClassModel.Method, _ body: CodeBlock
   ) {
     for (atEnd, some) in [
-      (false, fragments.filter { $0.paragraph == .guards }), (true, fragments.filter { $0.paragraph != .guards }),
+      (false, fragments.filter { $0.paragraph <= .preparation }),
+      (true, fragments.filter { $0.paragraph > .preparation }),
     ] where !some.isEmpty {
       guard let code = signature.fill(writer.joined(some), for: method.function) else {
         batch.manual(

@@ -23,7 +23,16 @@ extension SceneWriter {
       text += fragment.code == SwiftDialect.sceneGuard && !usesScene ? SwiftDialect.sceneCheck : fragment.whole
       last = fragment.paragraph
     }
-    return text
+    return Self.declaringOnce(text)
+  }
+
+  /// Code without lines that declare a name which stands there already, with the same value.
+  private static func declaringOnce(_ text: String) -> String {
+    var seen: Set<Substring> = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      line.wholeMatch(of: /[A-Z]\w* \*\w+ = .*;/) == nil || seen.insert(line).inserted
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// A whole method, for the builds alone that all of its code is for. UIKit's connect method is for all.

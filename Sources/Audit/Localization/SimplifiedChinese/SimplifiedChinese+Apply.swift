@@ -543,5 +543,17 @@ extension SimplifiedChinese {
 
     It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. Make one in scene(_:willConnectTo:options:) where one is wanted.
     它现在就不显示窗口，它的场景也不显示，和以前一样：只用来承载测试的 App 不需要窗口。需要窗口时，请在 scene(_:willConnectTo:options:) 中创建。
+
+    See to what JavaScript does in the background
+    处理 JavaScript 在后台做的事
+
+    The app can be launched in the background ({1} in UIBackgroundModes), where no scene connects. JavaScript starts with the scene now, so code that it ran there (handlers of messages, fetches, places) does not run until the app is opened.
+    App 可能在后台启动（UIBackgroundModes 中的 {1}），此时没有场景连接。现在 JavaScript 随场景启动，因此它在后台运行的代码（消息、后台获取、位置的处理）要等到 App 被打开才运行。
+
+    The file is written anew with every platform, so nothing is changed in it. What shall last goes to config.xml, to a hook, or to the plugin it is copied from.
+    该文件随每次添加平台重新生成，因此不作任何更改。要保留的改动应写入 config.xml、钩子，或它所复制自的插件。
+
+    The iOS project names an older Capacitor than the package, without the scene support.
+    iOS 项目中的 Capacitor 比软件包旧，没有场景支持。
     """#
 }

@@ -65,5 +65,8 @@ extension SimplifiedChinese {
 
     {1} declares {2}, which inherits from CDVSceneDelegate: the platform makes the window and hands URLs to the plugins.
     {1} 声明了继承自 CDVSceneDelegate 的 {2}：平台创建窗口，并把 URL 转交给插件。
+
+    \sHere {1} {does|do} so, or {makes|make} a window without a scene.
+    这里 {1} 就是这样，或创建没有场景的窗口。
     """#
 }

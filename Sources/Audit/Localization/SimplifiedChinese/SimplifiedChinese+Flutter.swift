@@ -126,8 +126,8 @@ extension SimplifiedChinese {
     Flutter's own deep links and a link plugin both take links
     Flutter 自带的深层链接和链接插件都会接收链接
 
-    Flutter opens links by its router unless FlutterDeepLinkingEnabled is false in Info.plist. A plugin such as app_links takes the same links, so that one link may be handled twice, or by the one that is not meant. Which of them the app means only its authors know; nothing is changed unasked. uni_links is no longer maintained: app_links takes its place.
-    除非 Info.plist 中 FlutterDeepLinkingEnabled 为 false，Flutter 会用自己的路由打开链接。app_links 之类的插件也接收同样的链接，因此一个链接可能被处理两次，或被不该处理它的一方处理。App 要用哪一个，只有作者知道；未经询问不作任何更改。uni_links 已不再维护：由 app_links 取代。
+    Flutter opens links by its router unless FlutterDeepLinkingEnabled is false in Info.plist. A plugin such as app_links takes the same links, so that one link may be handled twice, or by the one that is not meant. Which of them the app means only its authors know; nothing is changed unasked. uni_links is no longer maintained: app_links takes its place.\n\nAn app delegate that takes links itself and does not call super kept them from Flutter. Under scenes Flutter is told of all that starts the app as the scene connects, before the app's own code, so its router opens such a link too.
+    除非 Info.plist 中 FlutterDeepLinkingEnabled 为 false，Flutter 会用自己的路由打开链接。app_links 之类的插件也接收同样的链接，因此一个链接可能被处理两次，或被不该处理它的一方处理。App 要用哪一个，只有作者知道；未经询问不作任何更改。uni_links 已不再维护：由 app_links 取代。\n\n自己接收链接而不调用 super 的 App 代理，此前不让 Flutter 得到这些链接。采用场景后，启动 App 的一切都会在场景连接时先告知 Flutter，然后才轮到 App 自己的代码，因此它的路由也会打开这样的链接。
 
     app_links, and the key is not there
     有 app_links，没有该键
@@ -255,8 +255,8 @@ extension SimplifiedChinese {
     {1} registers the plugins before the scene has an engine
     {1} 在场景有引擎之前就注册插件
 
-    Under scenes the engine comes with the scene, after {1}. Flutter's place for it is didInitializeImplicitFlutterEngine; a call that stays here works only with a controller from a storyboard.{2}{3} A call in both places stops the app.
-    采用场景后，引擎随场景而来，在 {1} 之后。Flutter 为此提供的位置是 didInitializeImplicitFlutterEngine；留在这里的调用只对来自 storyboard 的控制器有效。{2}{3}两处都调用会使 App 终止。
+    Under scenes the engine comes with the scene, after {1}. Flutter's place for it is didInitializeImplicitFlutterEngine; a call that stays here works only with a controller from a storyboard.{2}{3} A call in both places stops the app.{4}
+    采用场景后，引擎随场景而来，在 {1} 之后。Flutter 为此提供的位置是 didInitializeImplicitFlutterEngine；留在这里的调用只对来自 storyboard 的控制器有效。{2}{3}两处都调用会使 App 终止。{4}
 
     A plugin with scene support leaves events out
     支持场景的插件漏掉了事件
@@ -639,8 +639,8 @@ extension SimplifiedChinese {
     no such plugin
     没有这样的插件
 
-    {1} is not called before the launch ends
-    启动结束之前没有调用 {1}
+    {1} wants a call of {2} before the launch ends
+    {1} 要求在启动结束之前调用 {2}
 
     Under scenes plugins are registered after the launch, and {1}. From {2} on {3} asks the app for {4} in its launch method.
     在场景下，插件在启动之后才注册，{1}。从 {2} 起，{3} 要求 App 在启动方法中调用 {4}。
@@ -686,5 +686,41 @@ extension SimplifiedChinese {
 
     {1} does this, and under scenes Flutter comes to it only after the launch has ended. {2} Offer a public static method for it that the app calls in its launch method, and say so in the plugin's guide.
     {1} 做这件事，而在场景下，Flutter 在启动结束之后才执行到它。{2}请为此提供一个由 App 在启动方法中调用的公开静态方法，并在插件的说明中写明。
+
+    \sIn a launch in the background ({1} in UIBackgroundModes) no scene connects: plugins that have to be there then want the call to stay.
+    在后台启动时（UIBackgroundModes 中的 {1}）没有场景连接：那时必须存在的插件需要保留这里的调用。
+
+    links that the app delegate keeps from Flutter
+    App 代理不让 Flutter 得到的链接
+
+    Flutter's router comes to open links that {1} keeps to itself
+    Flutter 的路由将会打开 {1} 留给自己的链接
+
+    {1} {does|do} not call super, so that Flutter has not heard of these links. Under scenes Flutter is told of what starts the app as the scene connects, and {2} does not switch its own deep links off: where no plugin takes the link, the router opens it beside the app's own code.
+    {1} 不调用 super，因此 Flutter 没有得知这些链接。采用场景后，启动 App 的内容会在场景连接时告知 Flutter，而 {2} 没有关闭它自带的深层链接：没有插件接收该链接时，除 App 自己的代码之外，路由也会打开它。
+
+    Let the app's own code alone take links
+    只由 App 自己的代码接收链接
+
+    Flutter's router opens the link too.
+    Flutter 的路由也会打开该链接。
+
+    only you know whether Flutter's router has routes for links
+    Flutter 的路由是否有链接对应的路径，只有您知道
+
+    End the app and open one of its links: one page opens, the one that is meant.
+    结束 App，然后打开它的一个链接：只打开一个页面，且是应打开的那个。
+
+    {1} allows a Flutter that cannot build this app
+    {1} 允许使用无法构建此 App 的 Flutter
+
+    It allows Flutter from {1} on, and the app names classes that exist from 3.38 on. Set the lowest Flutter to 3.38.0 under environment in pubspec.yaml, so that an older one says so in place of failing to compile.
+    它允许从 {1} 起的 Flutter，而 App 使用的类从 3.38 起才有。请在 pubspec.yaml 的 environment 下把最低 Flutter 设为 3.38.0，使旧版本给出提示，而不是编译失败。
+
+    an app that has adopted scenes, and a constraint that allows older releases
+    已采用场景的 App，以及允许旧版本的约束
+
+    true for every window scene
+    对每个窗口场景都返回 true
     """#
 }

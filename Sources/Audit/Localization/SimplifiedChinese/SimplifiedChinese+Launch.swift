@@ -323,5 +323,17 @@ extension SimplifiedChinese {
 
     {1} ({2}:{3}). What is done with it does not happen, or ends the app. Do it in scene(_:willConnectTo:options:), behind the window.
     {1}（{2}:{3}）。对窗口所做的事不会发生，或使 App 终止。请在 scene(_:willConnectTo:options:) 中、创建窗口之后做。
+
+    \sHere the call is made only where there are some, so it is not made at all any more. React Native's way to scenes makes launch options from what the scene connects with: the call can get those.
+    这里只在有启动选项时才调用，因此不会再调用。React Native 采用场景的方式会用场景连接时得到的内容生成启动选项：该调用可以使用它们。
+
+    Call it as the scene connects
+    在场景连接时调用
+
+    The statement goes to scene(_:willConnectTo:options:), with launch options made from the connection options.
+    该语句移到 scene(_:willConnectTo:options:)，使用由连接选项生成的启动选项。
+
+    what it is told of the start comes there now
+    它要得知的启动信息现在在那里提供
     """#
 }

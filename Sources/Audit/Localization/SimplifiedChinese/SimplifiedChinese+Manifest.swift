@@ -720,5 +720,8 @@ extension SimplifiedChinese {
     loaded later, the nib fills an app delegate that nobody uses
     稍后加载时，nib 填充的是无人使用的应用代理
 
+
+    React Native is started in a window of its own, and a second one would hide behind it
+    React Native 在自己的窗口中启动，第二个窗口会藏在它后面
     """#
 }

@@ -464,5 +464,17 @@ extension SimplifiedChinese {
 
     The native project comes from {1}, and the template of SDK 58 has the manifest and the scene delegate. An ios folder of an older SDK is written anew by npx expo prebuild --clean.{2}
     原生项目由 {1} 生成，SDK 58 的模板已有清单和场景代理。较旧 SDK 的 ios 文件夹用 npx expo prebuild --clean 重新生成。{2}
+
+    \sWhat works on that window goes along: {1}.
+    使用该窗口的语句随之移动：{1}。
+
+    \sLeft to you: {1}.
+    留给您处理：{1}。
+
+    The start stands in {1}, where it cannot be taken along by itself. Put the statements of that method into the launch method, in the place of its call, and audit again: then the start can move to the scene delegate.\s
+    启动代码在 {1} 中，无法单独移走。请把该方法的语句放到启动方法中调用它的位置，然后重新审计：之后启动就能移到场景代理。
+
+    \sJavaScript then starts with the first scene. In a launch in the background ({1} in UIBackgroundModes) there is none, and JavaScript does not run, which it did so far: what it does there has to be done in native code, or waits for the app to be opened.
+    此后 JavaScript 随第一个场景启动。在后台启动时（UIBackgroundModes 中的 {1}）没有场景，JavaScript 不会运行，而此前会运行：它在后台做的事要由原生代码完成，或等到 App 被打开。
     """#
 }

@@ -543,5 +543,17 @@ extension TraditionalChinese {
 
     It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. Make one in scene(_:willConnectTo:options:) where one is wanted.
     它現在就不顯示視窗，它的場景也不顯示，和以前一樣：只用來承載測試的 App 不需要視窗。需要視窗時，請在 scene(_:willConnectTo:options:) 中建立。
+
+    See to what JavaScript does in the background
+    處理 JavaScript 在背景做的事
+
+    The app can be launched in the background ({1} in UIBackgroundModes), where no scene connects. JavaScript starts with the scene now, so code that it ran there (handlers of messages, fetches, places) does not run until the app is opened.
+    App 可能在背景啟動（UIBackgroundModes 中的 {1}），此時沒有場景連線。現在 JavaScript 隨場景啟動，因此它在背景執行的程式碼（訊息、背景擷取、位置的處理）要等到 App 被開啟才執行。
+
+    The file is written anew with every platform, so nothing is changed in it. What shall last goes to config.xml, to a hook, or to the plugin it is copied from.
+    該檔案隨每次加入平台重新產生，因此不作任何更改。要保留的改動應寫入 config.xml、hook，或它所複製自的外掛程式。
+
+    The iOS project names an older Capacitor than the package, without the scene support.
+    iOS 專案中的 Capacitor 比套件舊，沒有場景支援。
     """#
 }

@@ -65,5 +65,8 @@ extension TraditionalChinese {
 
     {1} declares {2}, which inherits from CDVSceneDelegate: the platform makes the window and hands URLs to the plugins.
     {1} 宣告了繼承自 CDVSceneDelegate 的 {2}：平台建立視窗，並把 URL 轉交給外掛程式。
+
+    \sHere {1} {does|do} so, or {makes|make} a window without a scene.
+    這裡 {1} 就是這樣，或建立沒有場景的視窗。
     """#
 }

@@ -126,8 +126,8 @@ extension TraditionalChinese {
     Flutter's own deep links and a link plugin both take links
     Flutter 自帶的深層連結和連結外掛程式都會接收連結
 
-    Flutter opens links by its router unless FlutterDeepLinkingEnabled is false in Info.plist. A plugin such as app_links takes the same links, so that one link may be handled twice, or by the one that is not meant. Which of them the app means only its authors know; nothing is changed unasked. uni_links is no longer maintained: app_links takes its place.
-    除非 Info.plist 中 FlutterDeepLinkingEnabled 為 false，Flutter 會用自己的路由開啟連結。app_links 之類的外掛程式也接收同樣的連結，因此一個連結可能被處理兩次，或被不該處理它的一方處理。App 要用哪一個，只有作者知道；未經詢問不會更改。uni_links 已不再維護：由 app_links 取代。
+    Flutter opens links by its router unless FlutterDeepLinkingEnabled is false in Info.plist. A plugin such as app_links takes the same links, so that one link may be handled twice, or by the one that is not meant. Which of them the app means only its authors know; nothing is changed unasked. uni_links is no longer maintained: app_links takes its place.\n\nAn app delegate that takes links itself and does not call super kept them from Flutter. Under scenes Flutter is told of all that starts the app as the scene connects, before the app's own code, so its router opens such a link too.
+    除非 Info.plist 中 FlutterDeepLinkingEnabled 為 false，Flutter 會用自己的路由開啟連結。app_links 之類的外掛程式也接收同樣的連結，因此一個連結可能被處理兩次，或被不該處理它的一方處理。App 要用哪一個，只有作者知道；未經詢問不會更改。uni_links 已不再維護：由 app_links 取代。\n\n自己接收連結而不呼叫 super 的 App 代理，此前不讓 Flutter 得到這些連結。採用場景後，啟動 App 的一切都會在場景連線時先告知 Flutter，然後才輪到 App 自己的程式碼，因此它的路由也會開啟這樣的連結。
 
     app_links, and the key is not there
     有 app_links，沒有該鍵
@@ -255,8 +255,8 @@ extension TraditionalChinese {
     {1} registers the plugins before the scene has an engine
     {1} 在場景有引擎之前就註冊外掛程式
 
-    Under scenes the engine comes with the scene, after {1}. Flutter's place for it is didInitializeImplicitFlutterEngine; a call that stays here works only with a controller from a storyboard.{2}{3} A call in both places stops the app.
-    採用場景後，引擎隨場景而來，在 {1} 之後。Flutter 為此提供的位置是 didInitializeImplicitFlutterEngine；留在這裡的呼叫只對來自 storyboard 的控制器有效。{2}{3}兩處都呼叫會使 App 終止。
+    Under scenes the engine comes with the scene, after {1}. Flutter's place for it is didInitializeImplicitFlutterEngine; a call that stays here works only with a controller from a storyboard.{2}{3} A call in both places stops the app.{4}
+    採用場景後，引擎隨場景而來，在 {1} 之後。Flutter 為此提供的位置是 didInitializeImplicitFlutterEngine；留在這裡的呼叫只對來自 storyboard 的控制器有效。{2}{3}兩處都呼叫會使 App 終止。{4}
 
     A plugin with scene support leaves events out
     支援場景的外掛程式漏掉了事件
@@ -639,8 +639,8 @@ extension TraditionalChinese {
     no such plugin
     沒有這樣的外掛程式
 
-    {1} is not called before the launch ends
-    啟動結束之前沒有呼叫 {1}
+    {1} wants a call of {2} before the launch ends
+    {1} 要求在啟動結束之前呼叫 {2}
 
     Under scenes plugins are registered after the launch, and {1}. From {2} on {3} asks the app for {4} in its launch method.
     在場景下，外掛程式在啟動之後才註冊，{1}。從 {2} 起，{3} 要求 App 在啟動方法中呼叫 {4}。
@@ -686,5 +686,41 @@ extension TraditionalChinese {
 
     {1} does this, and under scenes Flutter comes to it only after the launch has ended. {2} Offer a public static method for it that the app calls in its launch method, and say so in the plugin's guide.
     {1} 做這件事，而在場景下，Flutter 在啟動結束之後才執行到它。{2}請為此提供一個由 App 在啟動方法中呼叫的公開靜態方法，並在外掛程式的說明中寫明。
+
+    \sIn a launch in the background ({1} in UIBackgroundModes) no scene connects: plugins that have to be there then want the call to stay.
+    在背景啟動時（UIBackgroundModes 中的 {1}）沒有場景連線：那時必須存在的外掛程式需要保留這裡的呼叫。
+
+    links that the app delegate keeps from Flutter
+    App 代理不讓 Flutter 得到的連結
+
+    Flutter's router comes to open links that {1} keeps to itself
+    Flutter 的路由將會開啟 {1} 留給自己的連結
+
+    {1} {does|do} not call super, so that Flutter has not heard of these links. Under scenes Flutter is told of what starts the app as the scene connects, and {2} does not switch its own deep links off: where no plugin takes the link, the router opens it beside the app's own code.
+    {1} 不呼叫 super，因此 Flutter 沒有得知這些連結。採用場景後，啟動 App 的內容會在場景連線時告知 Flutter，而 {2} 沒有關閉它自帶的深層連結：沒有外掛程式接收該連結時，除 App 自己的程式碼之外，路由也會開啟它。
+
+    Let the app's own code alone take links
+    只由 App 自己的程式碼接收連結
+
+    Flutter's router opens the link too.
+    Flutter 的路由也會開啟該連結。
+
+    only you know whether Flutter's router has routes for links
+    Flutter 的路由是否有連結對應的路徑，只有您知道
+
+    End the app and open one of its links: one page opens, the one that is meant.
+    結束 App，然後開啟它的一個連結：只開啟一個頁面，且是應開啟的那個。
+
+    {1} allows a Flutter that cannot build this app
+    {1} 允許使用無法建置此 App 的 Flutter
+
+    It allows Flutter from {1} on, and the app names classes that exist from 3.38 on. Set the lowest Flutter to 3.38.0 under environment in pubspec.yaml, so that an older one says so in place of failing to compile.
+    它允許從 {1} 起的 Flutter，而 App 使用的類別從 3.38 起才有。請在 pubspec.yaml 的 environment 下把最低 Flutter 設為 3.38.0，使舊版本給出提示，而不是編譯失敗。
+
+    an app that has adopted scenes, and a constraint that allows older releases
+    已採用場景的 App，以及允許舊版本的限制
+
+    true for every window scene
+    對每個視窗場景都傳回 true
     """#
 }

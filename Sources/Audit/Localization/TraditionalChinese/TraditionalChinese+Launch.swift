@@ -323,5 +323,17 @@ extension TraditionalChinese {
 
     {1} ({2}:{3}). What is done with it does not happen, or ends the app. Do it in scene(_:willConnectTo:options:), behind the window.
     {1}（{2}:{3}）。對視窗所做的事不會發生，或使 App 終止。請在 scene(_:willConnectTo:options:) 中、建立視窗之後做。
+
+    \sHere the call is made only where there are some, so it is not made at all any more. React Native's way to scenes makes launch options from what the scene connects with: the call can get those.
+    這裡只在有啟動選項時才呼叫，因此不會再呼叫。React Native 採用場景的方式會用場景連線時得到的內容產生啟動選項：該呼叫可以使用它們。
+
+    Call it as the scene connects
+    在場景連線時呼叫
+
+    The statement goes to scene(_:willConnectTo:options:), with launch options made from the connection options.
+    該陳述式移到 scene(_:willConnectTo:options:)，使用由連線選項產生的啟動選項。
+
+    what it is told of the start comes there now
+    它要得知的啟動資訊現在在那裡提供
     """#
 }

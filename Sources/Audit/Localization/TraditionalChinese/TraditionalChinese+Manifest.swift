@@ -720,5 +720,8 @@ extension TraditionalChinese {
     loaded later, the nib fills an app delegate that nobody uses
     稍後載入時，nib 填充的是無人使用的 App 代理
 
+
+    React Native is started in a window of its own, and a second one would hide behind it
+    React Native 在自己的視窗中啟動，第二個視窗會藏在它後面
     """#
 }

@@ -464,5 +464,17 @@ extension TraditionalChinese {
 
     The native project comes from {1}, and the template of SDK 58 has the manifest and the scene delegate. An ios folder of an older SDK is written anew by npx expo prebuild --clean.{2}
     原生專案由 {1} 產生，SDK 58 的範本已有清單和場景代理。較舊 SDK 的 ios 檔案夾用 npx expo prebuild --clean 重新產生。{2}
+
+    \sWhat works on that window goes along: {1}.
+    使用該視窗的陳述式隨之移動：{1}。
+
+    \sLeft to you: {1}.
+    留給您處理：{1}。
+
+    The start stands in {1}, where it cannot be taken along by itself. Put the statements of that method into the launch method, in the place of its call, and audit again: then the start can move to the scene delegate.\s
+    啟動程式碼在 {1} 中，無法單獨移走。請把該方法的陳述式放到啟動方法中呼叫它的位置，然後重新稽核：之後啟動就能移到場景代理。
+
+    \sJavaScript then starts with the first scene. In a launch in the background ({1} in UIBackgroundModes) there is none, and JavaScript does not run, which it did so far: what it does there has to be done in native code, or waits for the app to be opened.
+    此後 JavaScript 隨第一個場景啟動。在背景啟動時（UIBackgroundModes 中的 {1}）沒有場景，JavaScript 不會執行，而此前會執行：它在背景做的事要由原生程式碼完成，或等到 App 被開啟。
     """#
 }

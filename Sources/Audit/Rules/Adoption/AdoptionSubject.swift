@@ -85,7 +85,8 @@ struct AdoptionSubject {
 
   /// Stacks that bring scenes in their own way, so that the general repair would be wrong.
   var ownWay: Stack? {
-    let own: Set<Stack> = [.cordova, .flutter, .reactNative, .expo, .engine]
+    // An app delegate of the app's own shows Flutter like any other view: the general repair is its own.
+    let own: Set<Stack> = [.cordova, .reactNative, .expo, .engine]
     if context.project.stacks.contains(.capacitor) || isFlutter || isReactNative { return nil }
     return context.project.stacks.first(where: own.contains)
   }

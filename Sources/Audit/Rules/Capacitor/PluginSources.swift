@@ -157,7 +157,8 @@ public enum CapacitorPluginWindow: Rule {
     }
   }
 
-  private static func window(in file: SourceFile) -> (range: ByteRange, isRead: Bool)? {
+  /// Where a plugin's code reads the app delegate's window, or makes one without a scene.
+  static func window(in file: SourceFile) -> (range: ByteRange, isRead: Bool)? {
     for (_, function) in file.allFunctions where !function.neverCompiled {
       guard let body = function.body else { continue }
       // A look at connected scenes beside it means that the plugin knows both.

@@ -33,6 +33,17 @@ enum CordovaFacts {
     return types.first { $0.1.kind != .interface }.map { ($0.0, $0.1.nameRange, $0.1.name) }
   }
 
+  /// Plugins whose code in the platform's folder makes a window without a scene, or reads the app delegate's.
+  static func pluginsWithWindows(_ context: AuditContext) -> [String] {
+    context.sources.files.filter { context.project.writesAnew($0.path) }.compactMap { file -> String? in
+      let folders = file.path.split(separator: "/")
+      guard let plugins = folders.lastIndex(of: "Plugins"), plugins + 2 < folders.count,
+        CapacitorPluginWindow.window(in: file) != nil
+      else { return nil }
+      return String(folders[plugins + 1])
+    }.unique.sorted()
+  }
+
   static func hasSceneDelegate(_ context: AuditContext) -> Bool {
     !context.sources.subtypes(of: "CDVSceneDelegate").isEmpty
       || context.project.infoPlists.values.contains { plist in
@@ -96,7 +107,7 @@ public enum CordovaVersion: Rule {
                Nothing below platforms/ios is edited: it is written anew, and the new project is called App. Hooks and \
               config-file entries that name the old one have to name App; plugins that extend AppDelegate, or read its \
               window, need a version for cordova-ios 8.
-              """
+              """ + plugins(context)
               : """
                This project's Xcode files are kept by hand, so they have to take over the new platform's shape: add the \
               platform to an empty app, take AppDelegate.swift, SceneDelegate.swift, ViewController.swift, \
@@ -108,6 +119,15 @@ public enum CordovaVersion: Rule {
         subject: Subject(values: ["version": version?.description ?? package?.text ?? ""]),
         deviceChecks: [localized("Start the app built with Xcode 27: it shows its first page.")])
     ]
+  }
+
+  private static func plugins(_ context: AuditContext) -> Phrase {
+    let names = CordovaFacts.pluginsWithWindows(context)
+    return names.isEmpty
+      ? ""
+      : Phrase(
+        " Here \(names.listed) \(names.count, one: "does", other: "do") so, or \(names.count, one: "makes", other: "make") a window without a scene."
+      )
   }
 
   /// Scenes are there, but links are not all.

@@ -63,6 +63,23 @@ extension AuditContext {
     }
   }
 
+  /// The background modes in which the system launches an app without a scene.
+  package func backgroundModes(of targets: [AppTarget]) -> [String] {
+    let launching: Set = [
+      "fetch", "remote-notification", "location", "voip", "processing", "bluetooth-central", "bluetooth-peripheral",
+      "external-accessory",
+    ]
+    return targets.flatMap { adoption[$0]?.manifests ?? [] }.compactMap(\.plist).flatMap { plist in
+      plist.root?["UIBackgroundModes"]?.array?.compactMap(\.string) ?? []
+    }.filter(launching.contains).unique
+  }
+
+  /// Whether a plugin takes the quick action that starts the app: Flutter's scene delegate tells it as the scene connects, as
+  /// it took the launch option before.
+  package var hasFlutterQuickActions: Bool {
+    ["quick_actions_ios", "quick_actions"].contains { project.version(of: $0) != nil }
+  }
+
   /// What a rule about the app targets says, kept out of files that others keep.
   func flutterText(_ path: String) -> SourceText? { try? tree.text(of: path) }
 

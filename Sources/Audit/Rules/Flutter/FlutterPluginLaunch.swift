@@ -85,7 +85,7 @@ public enum FlutterPluginLaunch: Rule {
     let (file, range) = place ?? (part.file, part.type.nameRange)
     return finding(
       RuleMessage(
-        "\(call.title) is not called before the launch ends",
+        "\(call.title) wants a call of \(call.name) before the launch ends",
         """
         Under scenes plugins are registered after the launch, and \(localized(call.loss)). From \(call.firstVersion) on \
         \(call.title) asks the app for \(call.code(in: part.file.language)) in its launch method.

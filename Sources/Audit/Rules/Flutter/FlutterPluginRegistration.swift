@@ -75,12 +75,14 @@ public enum FlutterPluginRegistration: Rule {
           guard let range = launch.registrationsUnderScenes.first ?? helpers.first?.calls.first?.range else {
             return nil
           }
-          return told(range, launch, app)
+          return told(range, launch, app, context)
         }
     }
   }
 
-  private static func told(_ range: ByteRange, _ launch: FlutterLaunch, _ app: FlutterApp) -> Finding {
+  private static func told(
+    _ range: ByteRange, _ launch: FlutterLaunch, _ app: FlutterApp, _ context: AuditContext
+  ) -> Finding {
     let isTwice = app.callbackRegisters
     let isDone = app.usesScenes && !isTwice
     var choices: [Choice] = []
@@ -117,7 +119,7 @@ public enum FlutterPluginRegistration: Rule {
         ] : [move, keep]
     }
     return finding(
-      message(launch, app, isTwice: isTwice, isDone: isDone),
+      message(launch, app, modes: context.backgroundModes(of: app.targets), isTwice: isTwice, isDone: isDone),
       kind: isTwice ? .blocker : isDone ? .informational : .decision, targets: app.targets,
       in: launch.method.file.text, at: range, symbol: app.delegate.name + "." + launch.method.function.signature,
       choices: choices,
@@ -146,7 +148,7 @@ public enum FlutterPluginRegistration: Rule {
 
 extension FlutterPluginRegistration {
   fileprivate static func message(
-    _ launch: FlutterLaunch, _ app: FlutterApp, isTwice: Bool, isDone: Bool
+    _ launch: FlutterLaunch, _ app: FlutterApp, modes: [String], isTwice: Bool, isDone: Bool
   ) -> RuleMessage {
     let name = app.delegate.name
     if isTwice {
@@ -173,12 +175,20 @@ extension FlutterPluginRegistration {
         " \(moving - 1) further \(moving - 1, one: "statement needs", other: "statements need") the engine as well.")
       : ""
     let conflicts = launch.split.conflicts.map { localized(" On both sides: \($0.name), as \($0.reason).") }.joined()
+    let background =
+      modes.isEmpty
+      ? ""
+      : localized(
+        """
+         In a launch in the background (\(modes.listed) in UIBackgroundModes) no scene connects: plugins that have to be there \
+        then want the call to stay.
+        """)
     return RuleMessage(
       "\(name) registers the plugins before the scene has an engine",
       """
       Under scenes the engine comes with the scene, after \(launch.method.function.signature). Flutter's place for \
       it is didInitializeImplicitFlutterEngine; a call that stays here works only with a controller from a \
-      storyboard.\(more)\(conflicts) A call in both places stops the app.
+      storyboard.\(more)\(conflicts) A call in both places stops the app.\(background)
       """)
   }
 }

@@ -146,6 +146,16 @@ public enum FlutterPluginGreedy: Rule {
             supertypes: ", FlutterSceneLifeCycleDelegate", register: "registrar.addSceneDelegate(instance)")
         ]),
       RuleExample(
+        .fires, "true for every window scene", base: .flutterPlugin,
+        files: [
+          "ios/Classes/ExamplePlugin.swift": FlutterExamples.plugin(
+            FlutterPluginExamples.connect.replacing(
+              "return false",
+              with: "guard let scene = scene as? UIWindowScene else { return false }\n    print(scene)\n    return true"
+            ),
+            supertypes: ", FlutterSceneLifeCycleDelegate", register: "registrar.addSceneDelegate(instance)")
+        ]),
+      RuleExample(
         .silent, "always false", base: .flutterPlugin,
         files: [
           "ios/Classes/ExamplePlugin.swift": FlutterExamples.plugin(
@@ -158,8 +168,12 @@ public enum FlutterPluginGreedy: Rule {
     context.flutterPlugins.flatMap { plugin in
       ["scene.willConnect", "scene.openURLContexts", "scene.continueActivity"].compactMap { id -> Finding? in
         guard let method = plugin.sceneMethod(id), let body = method.function.body else { return nil }
-        let returns = body.ownStatements.filter { $0.kind == .return }.compactMap(\.returned)
-        guard !returns.isEmpty, returns.allSatisfy({ ["true", "YES"].contains($0) }) else { return nil }
+        let returns = body.ownStatements.filter { $0.kind == .return }
+        // A scene of another class never comes here: saying no to it says nothing.
+        let idle = Self.branchesOfOtherScenes(method)
+        let told = returns.filter { answer in !idle.contains { $0.contains(answer.range.lowerBound) } }
+          .compactMap(\.returned)
+        guard !told.isEmpty, told.allSatisfy({ ["true", "YES"].contains($0) }) else { return nil }
         return finding(
           RuleMessage(
             "\(method.function.signature) of \(plugin.model.name) takes everything",
@@ -170,6 +184,23 @@ public enum FlutterPluginGreedy: Rule {
           targets: context.targets(running: method.file.path), in: method.file.text, at: method.function.nameRange,
           symbol: plugin.model.name + "." + method.function.signature)
       }
+    }
+  }
+
+  /// `guard let scene = scene as? UIWindowScene else { … }`, and the same in Objective-C.
+  private static func branchesOfOtherScenes(_ method: ClassModel.Method) -> [ByteRange] {
+    guard let scene = method.function.parameters.first?.name else { return [] }
+    let text = method.file.text
+    return (method.function.body?.statements ?? []).compactMap { statement in
+      guard [.guard, .if].contains(statement.kind), statement.blocks.count == 1, let block = statement.blocks.first,
+        statement.calls.allSatisfy({ block.range.contains($0.range.lowerBound) || $0.name == "isKindOfClass:" })
+      else { return nil }
+      let head = text.string(in: statement.range.lowerBound..<max(statement.range.lowerBound, block.range.lowerBound))
+        .filter { !$0.isWhitespace }
+      let isCast =
+        head.contains("=\(scene)as?UIWindowScene") || head.contains("guard\(scene)isUIWindowScene")
+        || head.contains("if(![\(scene)isKindOfClass:")
+      return isCast && !head.contains(",") ? block.range : nil
     }
   }
 }

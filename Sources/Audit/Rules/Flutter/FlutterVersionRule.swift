@@ -29,8 +29,11 @@ public enum FlutterSceneVersion: Rule {
         ]),
       RuleExample(.silent, "3.41 or later", base: .flutter),
       RuleExample(
-        .silent, "an app that has adopted scenes", base: .flutterScenes,
+        .fires, "an app that has adopted scenes, and a constraint that allows older releases", base: .flutterScenes,
         files: ["pubspec.lock": FlutterExamples.lock(flutter: ">=3.22.0")]),
+      RuleExample(
+        .silent, "an app that has adopted scenes", base: .flutterScenes,
+        files: ["pubspec.lock": FlutterExamples.lock(flutter: ">=3.38.0")]),
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
@@ -40,7 +43,21 @@ public enum FlutterSceneVersion: Rule {
     let release = FlutterRelease(context)
     let place = release.package.flatMap { DependencyVersions.location($0, context.tree) }
     guard !targets.isEmpty else {
-      guard let package = release.package, release.isPinned, release.isBelow("3.38.0") else { return [] }
+      guard let package = release.package, release.isBelow("3.38.0"), !apps.isEmpty else { return [] }
+      if !release.isPinned {
+        return [
+          finding(
+            RuleMessage(
+              "\(package.source) allows a Flutter that cannot build this app",
+              """
+              It allows Flutter from \(release.version?.description ?? package.text) on, and the app names classes that \
+              exist from 3.38 on. Set the lowest Flutter to 3.38.0 under environment in pubspec.yaml, so that an older one \
+              says so in place of failing to compile.
+              """),
+            kind: .informational, targets: apps.flatMap(\.targets), in: place?.text, at: place?.range,
+            symbol: "flutter", subject: Subject(values: ["version": package.text]))
+        ]
+      }
       return [
         finding(
           message(release, localized("\(package.source) pins Flutter \(package.text).")), kind: .blocker,

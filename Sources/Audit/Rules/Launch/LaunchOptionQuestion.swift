@@ -139,9 +139,12 @@ struct LaunchOptionQuestion {
     "hasPrefix",
   ]
 
-  /// Whether the code that reads the option makes a call that `method` makes too, or only remembers what it read.
+  /// Whether the code that reads the option makes a call that `method` makes too, or does nothing but remember what it
+  /// read where `method` remembers it as well.
   private func isHandledLike(_ method: DelegateMethod) -> Bool {
     guard let statement = read.statement else { return true }
+    // Quick actions are kept until the app is active, and the scene's method gets them then as well.
+    if read.key != "shortcut", !remembers(in: statement).isSubset(of: writes(of: method)) { return false }
     var calls = statement.blocks.flatMap(\.calls)
     if read.isDirect, let body = read.method.function.body {
       let users = body.statements.filter { later in
@@ -151,7 +154,6 @@ struct LaunchOptionQuestion {
       calls += users.flatMap(\.calls)
     }
     if waits(statement), method.function.body.map({ !$0.allStatements.contains(where: waits) }) ?? true { return false }
-    if keepsSomethingElse(than: method, statement) { return false }
     let own = method.function.body?.calls.map(\.signature) ?? []
     let telling = calls.filter { !LaunchOptionReads.isSilent($0) && !Self.sayNothing.contains($0.name) }.map(
       \.signature)
@@ -169,20 +171,25 @@ struct LaunchOptionQuestion {
       }
   }
 
-  /// Whether the statement keeps something in members of the app delegate that the method does not keep there: that the
-  /// event started the app, or the event itself until the app is ready for it.
-  private func keepsSomethingElse(than method: DelegateMethod, _ statement: Statement) -> Bool {
-    // Quick actions are kept until the app is active, and the scene's method gets them then as well.
-    if read.key == "shortcut" { return false }
+  /// Members that the statement, or what goes on with a local name of its, keeps the value in, for code that asks later.
+  private func remembers(in statement: Statement) -> Set<String> {
     let members = Set(read.method.owner.properties.map(\.property.name))
-    func kept(_ references: [Reference]) -> Set<String> {
-      Set(references.filter { $0.access == .write && $0.memberPath.count == 1 }.compactMap(\.memberPath.first))
-        .intersection(members.union(members.map { "_" + $0 }))
+    var all = [statement]
+    if read.isDirect, !statement.declares.isEmpty {
+      all += (read.method.function.body?.statements ?? []).filter { later in
+        later.range.lowerBound >= statement.range.upperBound && later.uses(Set(statement.declares))
+      }
     }
-    let own = kept(statement.references)
-    guard !own.isEmpty else { return false }
-    let reached = context.calls.reachable(from: method.method.site, depth: 2).compactMap(\.function.body)
-    return !own.isSubset(of: kept(reached.flatMap(\.references)))
+    return Set(all.flatMap(\.references).filter { $0.access == .write }.compactMap(\.memberPath.first))
+      .intersection(members)
+  }
+
+  /// What a callback, or a method of the class that it calls, writes.
+  private func writes(of method: DelegateMethod) -> Set<String> {
+    let site = FunctionSite(file: method.method.file, type: method.method.type, function: method.function)
+    let own = context.calls.reachable(from: site, depth: 2).filter { $0.type?.name == method.owner.name }
+    return Set(
+      own.flatMap { $0.function.body?.references ?? [] }.filter { $0.access == .write }.compactMap(\.memberPath.first))
   }
 
   private func choices(_ already: String?) -> [Choice] {
@@ -278,7 +285,9 @@ struct LaunchOptionQuestion {
     if !["url", "shortcut", "remoteNotification", "cloudKitShareMetadata"].contains(read.key) {
       return localized("the connection option has another type than the launch option had")
     }
-    if statement.kind != .if { return localized("what is read is used by the code that follows") }
+    if statement.kind != .if, !isPlainAssignment(statement) {
+      return localized("what is read is used by the code that follows")
+    }
     if returnsElsewhere(statement) {
       return localized("it decides what the launch method returns")
     }
@@ -287,6 +296,12 @@ struct LaunchOptionQuestion {
 }
 
 extension LaunchOptionQuestion {
+  /// `initialLink = (launchOptions?[.url] as? URL)?.absoluteString`: a member is set, and nothing else happens.
+  private func isPlainAssignment(_ statement: Statement) -> Bool {
+    statement.kind == .expression && statement.blocks.isEmpty && statement.declares.isEmpty && statement.calls.isEmpty
+      && statement.references.contains { $0.access == .write && $0.memberPath.count == 1 }
+  }
+
   private func returnsElsewhere(_ statement: Statement) -> Bool {
     let returns = statement.blocks.flatMap(\.allStatements).filter { $0.kind == .return }
     if read.key == "shortcut", returns.count == 1, statement.refusalAtEnd != nil { return false }

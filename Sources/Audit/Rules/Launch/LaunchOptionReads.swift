@@ -147,8 +147,9 @@ struct LaunchOptionReads {
 
   /// `name?[key]` from `reference` on, with the key's short name.
   static func subscripted(_ reference: Reference, in text: SourceText) -> (ByteRange, String)? {
-    let head = reference.first == "self" ? "self." + (reference.memberPath.first ?? "") : reference.first
-    var position = reference.range.lowerBound + head.utf8.count
+    // A chain may begin inside of a parenthesis: `(launchOptions?[.url] as? URL)?.absoluteString`.
+    guard let head = NameHead.find(reference.path, in: reference.range, of: text) else { return nil }
+    var position = head.range.upperBound
     func byte(_ index: Int) -> UInt8? { text.bytes.indices.contains(index) ? text.bytes[index] : nil }
     while let next = byte(position), [0x3F, 0x21, 0x20].contains(next) { position += 1 }
     guard byte(position) == 0x5B else { return nil }
@@ -161,7 +162,7 @@ struct LaunchOptionReads {
       if depth == 0 { break }
     }
     guard depth == 0, let key = shortKey(text.string(in: position + 1..<end - 1)) else { return nil }
-    return (reference.range.lowerBound..<end, key)
+    return (head.start..<end, key)
   }
 
   /// `[launchOptions objectForKey:KEY]`, `launchOptions.valueForKey`, `launchOptions?.index(forKey:)`.

@@ -83,6 +83,28 @@ public enum LaunchOptions: Rule {
     return reads + handings
   }
 
+  /// Whether the call stands in an `if` of the launch method that asks whether there are launch options.
+  private static func isAskedFor(_ handing: LaunchOptionReads.Handing) -> Bool {
+    let function = handing.method.function
+    guard let options = function.parameters.last?.name, handing.file.path == handing.method.method.file.path,
+      let statement = function.body?.statements.first(where: { $0.range.contains(handing.call.range.lowerBound) }),
+      statement.kind == .if, statement.blocks.count == 1, let block = statement.blocks.first,
+      block.range.contains(handing.call.range.lowerBound),
+      !block.ownStatements.contains(where: { $0.kind == .return })
+    else { return false }
+    return statement.references.contains { $0.first == options && !block.range.contains($0.range.lowerBound) }
+  }
+
+  /// Whether the scene delegate comes to start React Native with launch options of its own making.
+  private static func startsFromScene(_ method: DelegateMethod, _ context: AuditContext) -> Bool {
+    guard !method.adoption.isAdopted, context.isReactNative else { return false }
+    return ReactNativeSubclass(method.owner, in: context) != nil
+      || ReactNativeStart(method.owner) != nil
+        && context.reactNativeApps.contains {
+          $0.delegate.name == method.owner.name && !$0.hasExpoScenes && $0.isAtLeast("0.88.0") != true
+        }
+  }
+
   /// One finding for all calls of one launch method that get the dictionary.
   private static func handedOn(_ group: [LaunchOptionReads.Handing], _ context: AuditContext) -> Finding? {
     guard let first = group.first else { return nil }
@@ -103,15 +125,32 @@ public enum LaunchOptions: Rule {
       }
       if let note = match.sdk.note { text += " \(match.sdk.title): \(note)" }
     }
+    let bound = group.first { isAskedFor($0) && startsFromScene($0.method, context) }
+    if bound != nil {
+      text += localized(
+        """
+         Here the call is made only where there are some, so it is not made at all any more. React Native's way to scenes \
+        makes launch options from what the scene connects with: the call can get those.
+        """)
+    }
     var subject = first.method.subject
-    subject.range = first.call.range
+    subject.range = (bound ?? first).call.range
     subject.values["key"] = "all"
     if let sdk = matches.first?.sdk.id { subject.values["sdk"] = sdk }
     return finding(
       RuleMessage("The launch options handed to \(names.listed) are nil under scenes", text: text),
-      kind: .informational,
-      targets: first.method.targets, in: first.text, at: first.call.range,
-      symbol: first.method.owner.name + "." + first.method.function.signature, subject: subject, distinction: "all",
+      kind: bound == nil ? .informational : .decision,
+      targets: first.method.targets, in: first.text, at: (bound ?? first).call.range,
+      symbol: first.method.owner.name + "." + first.method.function.signature,
+      choices: bound == nil
+        ? []
+        : [
+          .recommended(
+            "move", "Call it as the scene connects",
+            "The statement goes to scene(_:willConnectTo:options:), with launch options made from the connection options.",
+            because: "what it is told of the start comes there now"),
+          .other("keep", "Keep", "Nothing changes: the code finds nothing."),
+        ], subject: subject, distinction: "all",
       otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
       references: documentation.references + matches.map(\.sdk.reference).unique)
   }

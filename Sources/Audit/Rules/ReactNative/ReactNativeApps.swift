@@ -50,6 +50,15 @@ struct ReactNativeApp: Sendable {
   func isMoved(in context: AuditContext) -> Bool {
     ReactNativeStart(delegate) != nil || ReactNativeBridge(delegate, in: context) != nil
       || ReactNativeLateStart(delegate, in: context) != nil
+      || (!usesScenes && ReactNativeSubclass(delegate, in: context)?.left.isEmpty ?? false)
+  }
+
+  /// Whether the app delegate, or its superclass, makes a window and starts React Native in it.
+  var makesWindow: Bool {
+    switch shape {
+    case .factory, .superclass, .bridge, .vendor: true
+    case .navigation, .none: false
+    }
   }
 
   static func compare(_ version: Version?, _ floor: String) -> Bool? {
@@ -237,28 +246,5 @@ public struct ReactNativeSceneStart: Sendable {
     self.argument = argument
     connectionOptions =
       method.function.callback?.id == "scene.willConnect" ? method.function.parameters.last?.name : nil
-  }
-}
-
-/// A subclass of `RCTAppDelegate` that can be told to make no window: from 0.76 on.
-public struct ReactNativeSubclass: Sendable {
-  /// The launch method, which calls the superclass.
-  public let method: ClassModel.Method
-  /// Statements behind the call of the superclass that work on the window.
-  public let late: [Statement]
-
-  public init?(_ delegate: ClassModel, in context: AuditContext) {
-    guard context.sources.subtypes(of: "RCTAppDelegate").contains(delegate.name),
-      ReactNativeApp.compare(context.project.version(of: "react-native")?.lowestVersion, "0.76.0") == true,
-      let method = delegate.method("didFinishLaunching"), let body = method.function.body,
-      let call = body.calls.first(where: { $0.path.first == "super" && $0.name.hasPrefix("application") })
-    else { return nil }
-    self.method = method
-    late = body.statements.filter { statement in
-      statement.range.lowerBound > call.range.upperBound
-        && (statement.references.map(\.memberPath) + statement.calls.map(\.path)).contains { path in
-          ["window", "bridge"].contains(path.first) || path.contains("rootViewFactory")
-        }
-    }
   }
 }

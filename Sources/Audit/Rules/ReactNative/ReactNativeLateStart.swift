@@ -37,8 +37,8 @@ public struct ReactNativeLateStart: Sendable {
     let going = Set(following.flatMap(\.declares)).union(result)
     let staying = Set(
       statements[..<index].flatMap(\.declares) + behind.filter { LaunchOnly.reason($0) != nil }.flatMap(\.declares))
-    guard following.allSatisfy({ $0.needs(nothingOf: staying.union(result)) }),
-      behind.filter({ LaunchOnly.reason($0) != nil }).allSatisfy({ $0.needs(nothingOf: going) })
+    guard following.allSatisfy({ !$0.uses(staying.union(result)) }),
+      behind.filter({ LaunchOnly.reason($0) != nil }).allSatisfy({ !$0.uses(going) })
     else { return nil }
   }
 
@@ -47,14 +47,5 @@ public struct ReactNativeLateStart: Sendable {
     guard statement.blocks.isEmpty, statement.calls.count == 1, let call = statement.calls.first else { return false }
     return call.path.first == "super" && call.name.hasPrefix("application")
       && [.return, .expression, .declaration].contains(statement.kind)
-  }
-}
-
-extension Statement {
-  fileprivate func needs(nothingOf names: Set<String>) -> Bool {
-    !references.contains { names.contains($0.first) }
-      && !calls.contains { call in
-        call.path.first.map(names.contains) ?? false || call.arguments.contains { !names.isDisjoint(with: $0.names) }
-      }
   }
 }

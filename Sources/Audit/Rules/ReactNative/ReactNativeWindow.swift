@@ -40,8 +40,20 @@ public enum ReactNativeWindow: Rule {
       guard !app.targets.contains(where: { context.adoption(of: $0).isAdopted }) || app.isStartedAtLaunch,
         !app.isStartedForScene, let place = place(app)
       else { return nil }
+      let message = message(app, isPutOff: ReactNativeLateStart(app.delegate, in: context) != nil)
+      let modes = context.backgroundModes(of: app.targets)
       return finding(
-        message(app, isPutOff: ReactNativeLateStart(app.delegate, in: context) != nil), targets: app.targets,
+        modes.isEmpty
+          ? message
+          : RuleMessage(
+            title: message.title,
+            text: message.text
+              + localized(
+                """
+                 JavaScript then starts with the first scene. In a launch in the background (\(modes.listed) in \
+                UIBackgroundModes) there is none, and JavaScript does not run, which it did so far: what it does there has to \
+                be done in native code, or waits for the app to be opened.
+                """)), targets: app.targets,
         in: place.file.text, at: place.range,
         symbol: app.delegate.name, choices: choices(app, context),
         subject: Subject(type: app.delegate.name, range: place.range),
@@ -59,6 +71,20 @@ public enum ReactNativeWindow: Rule {
     case .superclass, .vendor: (app.delegate.declaration.file, app.delegate.declaration.type.nameRange)
     case .navigation, .none: nil
     }
+  }
+
+  /// What becomes of statements behind the superclass's launch that work on its window.
+  private static func following(_ subclass: ReactNativeSubclass) -> Phrase {
+    let text = subclass.method.file.text
+    func lines(_ statements: [Statement]) -> String {
+      statements.map { text.position(at: $0.range.lowerBound).line }.asLines
+    }
+    var words: Phrase = ""
+    if !subclass.following.isEmpty {
+      words = words + Phrase(" What works on that window goes along: \(lines(subclass.following)).")
+    }
+    if !subclass.left.isEmpty { words = words + Phrase(" Left to you: \(lines(subclass.left)).") }
+    return words
   }
 
   private static func choices(_ app: ReactNativeApp, _ context: AuditContext) -> [Choice] {
@@ -83,9 +109,9 @@ public enum ReactNativeWindow: Rule {
           \(app.delegate.name) tells its superclass to make none. The scene delegate makes the window, the root \
           view from rootViewFactory with launch options made from the connection options, and sets \
           \(app.delegate.name)'s window.
-          """,
+          """ + following(subclass),
           because: "the superclass can be told since 0.76",
-          isSure: subclass.late.isEmpty && context.project.generator == nil), manual,
+          isSure: subclass.left.isEmpty && context.project.generator == nil), manual,
       ]
     }
     if ReactNativeLateStart(app.delegate, in: context) != nil {
@@ -150,7 +176,7 @@ extension ReactNativeWindow {
     let name = app.delegate.name
     let version = app.version.map { localized("React Native \($0)") } ?? localized("This React Native")
     switch app.shape {
-    case .factory(let call, _):
+    case .factory(let call, let method):
       let isExpo = app.isExpoDelegate
       var text =
         localized(
@@ -176,6 +202,14 @@ extension ReactNativeWindow {
       if isExpo, !app.hasExpoScenes {
         text += localized(
           "Expo's modules listen through \(name), so the scene delegate has to pass links and states on. ")
+      }
+      if method.file.language == .swift, ReactNativeStart(app.delegate) == nil {
+        text += localized(
+          """
+          The start stands in \(method.function.signature), where it cannot be taken along by itself. Put the statements of \
+          that method into the launch method, in the place of its call, and audit again: then the start can move to the \
+          scene delegate. 
+          """)
       }
       return RuleMessage(
         "\(name) starts React Native in a window without a scene",

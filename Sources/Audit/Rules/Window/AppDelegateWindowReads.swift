@@ -77,10 +77,12 @@ package enum AppDelegateWindowReads {
       if let callback = method.function.callback { return callback.fate == .stays && callback.event != .configuration }
       return !reachedByDying.contains(method.site.key) && !launch.contains(method.site.key)
     }.flatMap { method -> [Hit] in
-      guard let body = method.function.body, !method.function.parameters.contains(where: { $0.name == "window" }) else {
-        return []
+      guard let body = method.function.body else { return [] }
+      // A parameter of that name stands before the property; `self.window` is the property all the same.
+      let isHidden = method.function.parameters.contains { $0.name == "window" }
+      return windowReads(in: body).filter { !isHidden || $0.first != "window" }.map {
+        Hit(file: method.file, range: $0.range, targets: targets)
       }
-      return windowReads(in: body).map { Hit(file: method.file, range: $0.range, targets: targets) }
     }
     return later + plain.filter { hit in !later.contains { $0.file.path == hit.file.path && $0.range == hit.range } }
   }
@@ -89,7 +91,8 @@ package enum AppDelegateWindowReads {
     let locals = body.localNames("window")
     return body.references.filter { reference in
       // `window?.tintColor = …` takes the window that is there.
-      (reference.access == .read || reference.memberPath.count > 1) && reference.memberPath.first == "window"
+      (reference.access == .read || reference.memberPath.count > 1)
+        && ["window", "_window"].contains(reference.memberPath.first)
         && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
     }
   }

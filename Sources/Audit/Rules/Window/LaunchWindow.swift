@@ -15,7 +15,10 @@ package enum LaunchWindow {
     let windows = WindowCreation.types(in: context.sources)
     let lineage = context.sources.lineage(of: delegate, in: target)
     let isFlutter = context.sources.subtypes(of: "FlutterAppDelegate").contains(delegate.name)
-    let hasWindow = isFlutter || lineage.contains(where: \.tellsWindow)
+    let isOfStack = ["RCTAppDelegate", "CDVAppDelegate"].contains {
+      context.sources.subtypes(of: $0).contains(delegate.name)
+    }
+    let hasWindow = isFlutter || isOfStack || lineage.contains(where: \.tellsWindow)
     let isProvider = hasWindow && providesWindow(delegate, context)
     let isAdopted = context.adoption(of: target).isAdopted
     let members = hasWindow ? WindowMembers.names(of: delegate) : []

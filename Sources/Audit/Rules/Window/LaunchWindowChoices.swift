@@ -20,8 +20,8 @@ extension WindowInAppDelegate {
   static func choices(
     _ split: LaunchSplit, _ places: [LaunchWindow.Place], _ context: AuditContext, _ targets: [AppTarget]
   ) -> [Choice] {
-    let own: Set<Stack> = [.cordova, .flutter, .reactNative, .expo, .engine]
-    let isFlutter = split.method.type.supertypes.contains("FlutterAppDelegate")
+    let own: Set<Stack> = [.cordova, .reactNative, .expo, .engine]
+    let isFlutter = context.sources.subtypes(of: "FlutterAppDelegate").contains(split.method.type.name)
     if !context.project.stacks.contains(.capacitor), !isFlutter, context.project.stacks.contains(where: own.contains) {
       return []
     }

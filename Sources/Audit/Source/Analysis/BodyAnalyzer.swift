@@ -26,7 +26,7 @@ struct BodyReading {
   private let file: SourceFile
   private let body: CodeBlock
   private let ownerName: String
-  private let table: MemberTable
+  private var table: MemberTable
   private let parameters: Set<String>
   private let locals: [String: [ByteRange]]
   private let fileLocals: FileLocals
@@ -130,14 +130,25 @@ struct BodyReading {
     if parameters.contains(name) {
       parameterUses[name, default: []].append(range)
     } else if file.language == .swift {
-      if let index = table.find(member, isMethod: isMethod) { uses[index, default: []].insert(range) }
+      let index =
+        table.find(member, isMethod: isMethod)
+        ?? table.findInherited(member, isMethod: isMethod, isExplicit: false)
+      if let index { uses[index, default: []].insert(range) }
     } else if let index = table.findVariable(name) {
       uses[index, default: []].insert(range)
     }
   }
 
   private mutating func use(_ name: String, isMethod: Bool, explicit range: ByteRange) {
-    if let index = table.find(name, isMethod: isMethod) { uses[index, default: []].insert(range) }
+    let index =
+      table.find(name, isMethod: isMethod)
+      ?? (isInstance(range) ? table.findInherited(name, isMethod: isMethod, isExplicit: true) : nil)
+    if let index { uses[index, default: []].insert(range) }
+  }
+
+  /// Whether `self` stands in front in Swift, and not `Self`.
+  private func isInstance(_ range: ByteRange) -> Bool {
+    file.language == .swift && file.text.bytes[range.lowerBound] == UInt8(ascii: "s")
   }
 
   /// `AppDelegate.shared` means the same everywhere, but must be visible.

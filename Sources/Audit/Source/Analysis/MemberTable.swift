@@ -20,9 +20,15 @@ struct MemberTable {
   private var byName: [String: [Int]] = [:]
   /// Objective-C: instance variables by name, `_window` of a property `window` too.
   private var variables: [String: Int] = [:]
+  /// What superclasses without a source bring, and where the class stands.
+  private let inherited: Set<String>
+  private let place: (file: String, declaration: ByteRange)
 
   init(_ owner: ClassModel, in sources: SourceIndex) {
-    for model in [owner] + sources.superclasses(of: owner, in: nil) {
+    let lineage = [owner] + sources.superclasses(of: owner, in: nil)
+    inherited = InheritedMembers.names(of: lineage.flatMap(\.supertypes))
+    place = (owner.declaration.file.path, owner.declaration.type.nameRange)
+    for model in lineage {
       for part in model.parts { add(part, isOwn: model.name == owner.name) }
       if model.name == owner.name, model.language == .objectiveC { hideUndeclared(model) }
       for part in model.parts { addStorage(part.type.synthesized) }
@@ -99,6 +105,18 @@ struct MemberTable {
     guard let found = byName[name] else { return nil }
     let fitting = found.filter { (entries[$0].kind == .method) == isMethod }
     return fitting.first { entries[$0].kind != .method || entries[$0].body != nil } ?? fitting.first ?? found.first
+  }
+
+  /// Index of a member that only the superclass of a framework can have brought, entered as it is met.
+  ///
+  /// - Parameter isExplicit: `self.` stands in front, so that the name can mean nothing else.
+  mutating func findInherited(_ name: String, isMethod: Bool, isExplicit: Bool) -> Int? {
+    guard inherited.contains(name) || (isExplicit && name != "window" && !name.isEmpty) else { return nil }
+    add(
+      Entry(
+        name: name, kind: isMethod ? .method : .property, isPrivate: false, isStatic: false, hasPrivateSetter: false,
+        isVariable: false, file: place.file, declaration: place.declaration, type: nil, body: nil))
+    return entries.count - 1
   }
 
   /// Index of the instance variable of that name, or of the property it belongs to.

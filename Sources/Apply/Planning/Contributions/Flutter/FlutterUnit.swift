@@ -11,7 +11,8 @@ extension MigrationUnit {
   /// Whether the unit is a native app that shows Flutter and has no scene delegate yet: the one that is written tells
   /// Flutter's plugins of its events.
   var hostsFlutter: Bool {
-    !isFlutter && sceneDelegate == nil && context.project.stacks.contains(.flutterAddToApp)
+    !isFlutter && sceneDelegate == nil
+      && context.project.stacks.contains { [.flutter, .flutterAddToApp].contains($0) }
       && context.sources.files.contains { file in
         file.compiledImports.contains { $0.name == "Flutter" || $0.name == "Flutter/Flutter.h" }
       }
@@ -101,26 +102,14 @@ extension UnitPlan {
       }
       // A window of the app's own comes first; a storyboard's is there already.
       let makesWindow = draft.fragments(callback).contains {
-        $0.code.contains("(windowScene: ") || $0.code.contains("initWithWindowScene:")
+        ["(windowScene: ", "initWithWindowScene:", "connectWindowScene:"].contains(where: $0.code.contains)
       }
       let isConnecting = callback == "scene.willConnect"
-      if isConnecting, !linkChain.isEmpty {
-        draft.add(
-          LinkChain.passing(linkChain, code, in: dialect.language), to: callback, .cold,
-          findings: linkChain.flatMap(\.findings) + findings)
-        continue
-      }
       let isFirst = comesFirst || (isConnecting && !makesWindow)
       draft.add(
         code, to: callback, isFirst ? .opening : .forward,
         findings: findings.isEmpty ? [adoptionAnswer?.id].compactMap { $0 } : findings)
     }
-  }
-
-  /// Whether Flutter hears of a launch from a method that this plan writes, so that the app's own code can come first.
-  var tellsFlutterOfLaunch: Bool {
-    writesFlutterSceneDelegate && unit.linkReceiver == .superclass
-      && unit.sceneDelegate?.method("scene.willConnect") == nil
   }
 
   /// Flutter's scene delegate moves the controller of a window it finds in the app delegate into the scene that

@@ -63,7 +63,9 @@ public enum MainNib: Rule {
         targets: place.targets,
         in: place.plist.text,
         at: first.keyRange.lowerBound..<max(first.keyRange.upperBound, first.value.range.upperBound), symbol: first.key,
-        choices: isOpen ? choices(isSimple: lost.isEmpty && !isUnnamed, spare: spare) : [],
+        choices: isOpen
+          ? choices(isSimple: lost.isEmpty && !isUnnamed, spare: spare, isLaunchScreen: isLaunchScreen(names, place))
+          : [],
         subject: Subject(
           member: first.key, range: first.keyRange,
           values: [
@@ -73,13 +75,19 @@ public enum MainNib: Rule {
     }
   }
 
+  private static func isLaunchScreen(_ nibs: [String], _ place: ManifestPlace) -> Bool {
+    let launchScreens = ["UILaunchStoryboardName", "UILaunchStoryboardName~ipad"].compactMap { place.plist.string($0) }
+    return nibs.allSatisfy { nib in
+      launchScreens.contains(nib) || nib.lowercased().filter(\.isLetter).hasPrefix("launchscreen")
+    }
+  }
+
   /// Why the app needs nothing of the nib to show its first screen; nil where it may.
   private static func spareReason(_ nibs: [String], _ place: ManifestPlace, _ context: AuditContext) -> Phrase? {
-    let launchScreens = ["UILaunchStoryboardName", "UILaunchStoryboardName~ipad"].compactMap { place.plist.string($0) }
-    if nibs.allSatisfy({ nib in
-      launchScreens.contains(nib) || nib.lowercased().filter(\.isLetter).hasPrefix("launchscreen")
-    }) {
-      return Phrase("it is the launch screen, which shows nothing that can be used")
+    if isLaunchScreen(nibs, place) { return Phrase("it is the launch screen, which shows nothing that can be used") }
+    let starting = context.reactNativeApps.filter(\.makesWindow).map(\.delegate.name)
+    if place.adoptions.contains(where: { $0.appDelegate.map { starting.contains($0.name) } ?? false }) {
+      return Phrase("React Native is started in a window of its own, and a second one would hide behind it")
     }
     let isMade = place.adoptions.contains { adoption in
       adoption.appDelegate.map { LaunchWindow.isMade(by: $0, in: context, adoption.target) } ?? false
@@ -87,16 +95,15 @@ public enum MainNib: Rule {
     return isMade ? Phrase("the app delegate makes the window in code, and a second one would hide behind it") : nil
   }
 
-  private static func choices(isSimple: Bool, spare: Phrase?) -> [Choice] {
+  private static func choices(isSimple: Bool, spare: Phrase?, isLaunchScreen: Bool) -> [Choice] {
     if isSimple, let spare {
-      return [
-        .recommended(
-          "leave", "Leave it", "The nib is not loaded; the window has to come from elsewhere.", because: spare),
-        .other(
-          "load", "Load the nib as the scene connects",
-          "The scene delegate is to load the nib and take its root controller; what else the nib connects is listed to be done by hand."
-        ),
-      ]
+      let leave = Choice.recommended(
+        "leave", "Leave it", "The nib is not loaded; the window has to come from elsewhere.", because: spare)
+      let load = Choice.other(
+        "load", "Load the nib as the scene connects",
+        "The scene delegate is to load the nib and take its root controller; what else the nib connects is listed to be done by hand."
+      )
+      return isLaunchScreen ? [leave] : [leave, load]
     }
     if isSimple {
       return [

@@ -64,7 +64,11 @@ public enum MainStoryboardKey: Rule {
     guard let first = values.first else { return nil }
     let isAdopted = adoption.usesScenes
     let madeInCode =
-      !isAdopted && (adoption.appDelegate.map { LaunchWindow.isMade(by: $0, in: context, adoption.target) } ?? false)
+      !isAdopted
+      && (adoption.appDelegate.map { delegate in
+        LaunchWindow.isMade(by: delegate, in: context, adoption.target)
+          || context.reactNativeApps.contains { $0.delegate.name == delegate.name && $0.makesWindow }
+      } ?? false)
     let differs = Set(values.map(\.value)).count > 1
     let isInPlist = text.map { context.project.infoPlists[$0.path] != nil } ?? false
     let isOpen =

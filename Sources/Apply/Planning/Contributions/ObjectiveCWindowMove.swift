@@ -62,7 +62,7 @@ extension UnitPlan {
     if answer.choice == "call" {
       addObjectiveCConnectMethod(lines, owner, answer)
     } else {
-      let isFilledLater = owner.fillsWindowLater(besides: splits.flatMap(\.helpers))
+      let isFilledLater = owner.fillsWindowLater(besides: splits.flatMap(\.helpers)) || usesWindowMembers(splits, owner)
       if isFilledLater || splits.flatMap(\.helpers).contains(where: { !helperNames.contains($0.function.baseName) }) {
         // A helper works on the app delegate's own window.
         statements = statements.flatMap { statement in
@@ -281,6 +281,14 @@ extension UnitPlan {
     }
     for (path, edits) in edits { batch.add(edits, to: path) }
     return true
+  }
+
+  /// Whether what moves uses a member of the app delegate that is made with its window.
+  private func usesWindowMembers(_ splits: [LaunchSplit], _ owner: ClassModel) -> Bool {
+    let members = WindowMembers.names(of: owner)
+    return splits.flatMap(\.moved).flatMap(\.statement.references).contains {
+      $0.memberPath.first.map(members.contains) ?? false
+    }
   }
 
   /// Whether methods of the class that are called work on its window.

@@ -97,6 +97,7 @@ extension UnitPlan {
       names += statement.references.filter { $0.access == .write && $0.memberPath.count == 1 }
         .compactMap(\.memberPath.first)
     }
+    names += FurtherWindows(of: owner, storyboard: nil, unit.context.sources).keepers
     // What `window` tells is given its scene with it.
     let own = FurtherWindows.ownMembers(of: owner).union(["window", "_window"])
     return members.filter { !own.contains($0) && names.contains($0) }

@@ -74,8 +74,13 @@ public enum WindowWithoutScene: Rule {
         }.map(\.site.key)
       })
     let bound = BoundWindows(in: context)
+    let isMainTold = context.appDelegateGroups.contains { tellsOthersWindow($0.0) }
+    let delegates = Set(
+      context.appDelegates.map(\.delegate.name) + context.sceneDelegates.map(\.delegate.name))
     let kept = context.ownSources.flatMap { file, targets in
-      keptWindows(in: file, targets, windows).filter { !bound.contains($0.1.name, of: $0.0) }.map {
+      keptWindows(in: file, targets, windows).filter { type, property, _ in
+        property.name != "window" || !isMainTold && !delegates.contains(type.name)
+      }.filter { !bound.contains($0.1.name, of: $0.0) }.map {
         type, property, call in
         finding(
           message("\(type.name).\(property.name)", .plain), kind: .blocker, targets: targets, in: file.text,
@@ -120,14 +125,20 @@ public enum WindowWithoutScene: Rule {
     }
   }
 
-  /// Windows that come with a property: `lazy var cover = UIWindow(…)`, or a closure that makes one. The main window of an
-  /// app delegate is another rule's.
+  /// `var window: UIWindow? { office.window }`: another rule tells of what makes it.
+  private static func tellsOthersWindow(_ delegate: ClassModel) -> Bool {
+    delegate.property("window")?.property.accessors?.references.contains { reference in
+      reference.memberPath.count > 1 && reference.path.last == "window"
+    } ?? false
+  }
+
+  /// Windows that come with a property: `lazy var cover = UIWindow(…)`, or a closure that makes one.
   private static func keptWindows(
     in file: SourceFile, _ targets: [AppTarget], _ windows: Set<String>
   ) -> [(TypeDeclaration, PropertyDeclaration, Call)] {
     file.types.filter { !$0.neverCompiled }.flatMap { type in
       type.properties.compactMap { property -> (TypeDeclaration, PropertyDeclaration, Call)? in
-        guard property.name != "window", let body = property.initializer, !bindsLater(body), !isOnOtherScreen(body),
+        guard let body = property.initializer, !bindsLater(body), !isOnOtherScreen(body),
           let call = body.calls.first(where: {
             WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
           })

@@ -78,13 +78,23 @@ struct MigrationUnit {
     return isForeign && !targets.contains { $0.compiledPaths.contains(path) } ? nil : model
   }
 
+  /// The configurations that the app delegate asks for by name, where it does.
+  private static func asked(
+    _ manifest: SceneManifest, by hook: ConfigurationHook?
+  ) -> [SceneManifest.Configuration]? {
+    let names = Set(hook?.names.map(\.text) ?? [])
+    let found = manifest.windowConfigurations.filter { names.contains($0.name ?? "") }
+    return found.isEmpty ? nil : found
+  }
+
   /// The class that the manifest names for the window role; else the only class that adopts the protocol.
   private static func existingSceneDelegate(in context: AuditContext, targets: [AppTarget]) -> ClassModel? {
     for target in targets {
       for configuration in target.configurations {
         guard case .file(let path) = configuration.infoPlist,
           let manifest = context.project.infoPlists[path]?.sceneManifest,
-          let named = manifest.windowConfigurations.lazy.compactMap(\.delegateClass).first
+          let named = (asked(manifest, by: context.adoption[target]?.hook) ?? manifest.windowConfigurations)
+            .lazy.compactMap(\.delegateClass).first
         else { continue }
         let short = named.split(separator: ".").last.map(String.init) ?? named
         if let model = context.sources.classModel(short, in: target) ?? ownModel(short, in: context, targets: targets),

@@ -146,6 +146,74 @@ import Testing
     #expect(plan.manualSteps.map(\.title) == ["Bind the window to its scene"])
   }
 
+  /// The manifest names two; the app delegate asks for the second.
+  @Test func theSceneDelegateThatIsAskedForIsRepaired() throws {
+    var files = sceneDelegate(
+      """
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        }
+
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+          Router.open(URLContexts, in: scene)
+        }
+      """)
+    files["App/Code.swift"] = """
+      import UIKit
+
+      class ExtraSceneDelegate: UIResponder, UIWindowSceneDelegate {
+      }
+
+      enum Router {
+        static func open(_ contexts: Set<UIOpenURLContext>, in scene: UIScene) { print(contexts) }
+      }
+
+      """
+    let manifest = try #require(ExampleProject.uiKitScenes.files["App/Info.plist"])
+    let open = try #require(manifest.range(of: "<key>UISceneConfigurationName</key>"))
+    let start = try #require(manifest[..<open.lowerBound].range(of: "<dict>", options: .backwards))
+    files["App/Info.plist"] =
+      String(manifest[..<start.lowerBound])
+      + "<dict><key>UISceneConfigurationName</key><string>Extra</string>"
+      + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).ExtraSceneDelegate</string></dict>"
+      + String(manifest[start.lowerBound...])
+    let name = try #require(manifest[open.upperBound...].firstMatch(of: #/<string>(.*?)<\/string>/#)).1
+    files["App/AppDelegate.swift"] = """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          UISceneConfiguration(name: "\(name)", sessionRole: connectingSceneSession.role)
+        }
+      }
+
+      """
+    let (text, _) = try planned("scene.cold-warm", "add", files)
+    #expect(text("App/Code.swift") == "unchanged")
+    #expect(text("App/SceneDelegate.swift").contains("openURLContexts: options.urlContexts"))
+  }
+
+  @Test func findingsWithTheSameWordsHaveIdsOfTheirOwn() throws {
+    let files = ExampleProject.uiKitScenes.files.merging(
+      sceneDelegate(
+        """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            Router.note(options.urlContexts.first)
+            if let context = options.urlContexts.first {
+              Router.open(context)
+            }
+            print(options.urlContexts.first as Any)
+          }
+        """)
+    ) { $1 }
+    let found = try Auditor(tree: MemoryTree(files: files)).audit().report.findings
+    #expect(Set(found.map(\.id)).count == found.count)
+    #expect(found.count { $0.rule == "scene.first-only" } == 2)
+  }
+
   @Test func theRunningAppDoesWhatTheStartDoes() throws {
     let (text, plan) = try planned(
       "scene.cold-warm", "add",

@@ -116,6 +116,18 @@ extension UnitPlan {
     return (path, String(member))
   }
 
+  /// Whether the app delegate does nothing at all at launch, as that of an app which only hosts tests.
+  private func showsNothing(_ owner: ClassModel) -> Bool {
+    let plain: Set = ["NSObject", "UIResponder", "UIApplicationDelegate"]
+    let launches = owner.methods.filter { $0.function.callback?.event == .launch }
+    return owner.supertypes.allSatisfy(plain.contains)
+      && launches.allSatisfy { ($0.function.body?.calls ?? []).isEmpty }
+      && owner.properties.allSatisfy { _, property in
+        property.initializer?.calls.isEmpty ?? true && property.accessors == nil
+      }
+      && !unit.infoPlists.contains { $0.string("NSMainNibFile") != nil }
+  }
+
   /// Scenes without any window would start the app with a black screen: nothing is adopted then.
   mutating func refuseWithoutWindow() {
     if let nib = unit.answers("manifest.main-nib").first(where: { $0.finding.kind == .blocker && $0.choice == "leave" }
@@ -143,6 +155,16 @@ extension UnitPlan {
       !unit.open.contains(where: { ["window.created-in-app-delegate", "react-native.window"].contains($0.rule) }),
       !batch.problems.contains(where: { if case .notEditable = $0 { true } else { false } })
     else { return }
+    if let owner = unit.appDelegate, showsNothing(owner) {
+      batch.manual(
+        localized("\(owner.name) shows no window"),
+        localized(
+          """
+          It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. \
+          Make one in scene(_:willConnectTo:options:) where one is wanted.
+          """), answer.finding.location, findings: [answer.id])
+      return
+    }
     batch.problems.append(
       .notEditable(
         path: unit.appDelegate?.declaration.file.path ?? unit.context.project.root,

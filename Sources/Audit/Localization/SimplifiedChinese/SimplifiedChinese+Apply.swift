@@ -537,5 +537,8 @@ extension SimplifiedChinese {
 
     It is made and shown as its controller loads, which may be while the app launches: then no scene is connected yet. Show it later, and set its windowScene before that.
     它在控制器加载时创建并显示，这可能正是 App 启动的时候：那时还没有场景连接。请稍后再显示它，并在此之前设置其 windowScene。
+
+    It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. Make one in scene(_:willConnectTo:options:) where one is wanted.
+    它现在就不显示窗口，它的场景也不显示，和以前一样：只用来承载测试的 App 不需要窗口。需要窗口时，请在 scene(_:willConnectTo:options:) 中创建。
     """#
 }

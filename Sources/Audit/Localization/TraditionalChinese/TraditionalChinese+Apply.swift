@@ -537,5 +537,8 @@ extension TraditionalChinese {
 
     It is made and shown as its controller loads, which may be while the app launches: then no scene is connected yet. Show it later, and set its windowScene before that.
     它在控制器載入時建立並顯示，這可能正是 App 啟動的時候：那時還沒有場景連線。請稍後再顯示它，並在此之前設定其 windowScene。
+
+    It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. Make one in scene(_:willConnectTo:options:) where one is wanted.
+    它現在就不顯示視窗，它的場景也不顯示，和以前一樣：只用來承載測試的 App 不需要視窗。需要視窗時，請在 scene(_:willConnectTo:options:) 中建立。
     """#
 }

@@ -110,6 +110,20 @@ import Testing
     planned.expect("App/SceneDelegate.m", holds: "delegate = (id)appDelegate;")
   }
 
+  @Test func anImportOfSomeBuildsComesWithItsCondition() throws {
+    let planned = try PlannedProject.objectiveC(
+      launch: """
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = [[ViewController alloc] init];
+        [self.window makeKeyAndVisible];
+        #if DEBUG
+        [[Overlay shared] attachTo:self.window];
+        #endif
+        """, imports: ["#if DEBUG", "#import \"Overlay.h\"", "#endif"]
+    ).plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/SceneDelegate.m", contains: "#if DEBUG\n#import \"Overlay.h\"\n#endif")
+  }
+
   @Test func manifestAndProjectNameTheClass() throws {
     let planned = try PlannedProject.objectiveC().plan()
     planned.expect("App/Info.plist", contains: "<string>SceneDelegate</string>")

@@ -46,6 +46,19 @@ extension UnitPlan {
       return
     }
     if unit.inheritsFromFlutter, addFlutterColdHalf(handled, answer) { return }
+    // The asynchronous form has no completion handler.
+    if handled == .shortcut, dialect.language == .swift,
+      unit.sceneDelegate?.method("scene.performShortcut")?.function.parameters.count == 2
+    {
+      let scene = Slot.scene.mark
+      draft.add(
+        """
+        if let shortcutItem = \(Slot.connectionOptions.mark).shortcutItem, let windowScene = \(scene) as? UIWindowScene {
+        \tTask { _ = await self.windowScene(windowScene, performActionFor: shortcutItem) }
+        }
+        """, to: "scene.willConnect", .cold, findings: [answer.id])
+      return
+    }
     draft.add(dialect.coldHalf(handled), to: "scene.willConnect", .cold, findings: [answer.id])
   }
 

@@ -187,7 +187,7 @@ extension UnitPlan {
 
   /// Whether the app delegate has a window, its own or that of a stack's superclass.
   func hasWindow(_ owner: ClassModel) -> Bool {
-    owner.property("window") != nil
+    owner.property("window") != nil || owner.synthesizesWindow
       || !Set(owner.supertypes).isDisjoint(with: ["FlutterAppDelegate", "RCTAppDelegate", "CDVAppDelegate"])
   }
 

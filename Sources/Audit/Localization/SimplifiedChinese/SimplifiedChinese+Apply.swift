@@ -540,5 +540,11 @@ extension SimplifiedChinese {
 
     It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. Make one in scene(_:willConnectTo:options:) where one is wanted.
     它现在就不显示窗口，它的场景也不显示，和以前一样：只用来承载测试的 App 不需要窗口。需要窗口时，请在 scene(_:willConnectTo:options:) 中创建。
+
+    {1} may find no key window while a scene connects
+    场景连接时 {1} 可能找不到主窗口
+
+    What starts the app reaches {1} from scene(_:willConnectTo:options:), where the scene is not in the foreground yet and the app may have no key window. Have it take the scene's window, and see on a device that what started the app arrives.
+    启动 App 的内容从 scene(_:willConnectTo:options:) 到达 {1}，那时场景还没有进入前台，App 可能还没有主窗口。请让它使用场景的窗口，并在设备上确认启动 App 的内容确实到达。
     """#
 }

@@ -540,5 +540,11 @@ extension TraditionalChinese {
 
     It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. Make one in scene(_:willConnectTo:options:) where one is wanted.
     它現在就不顯示視窗，它的場景也不顯示，和以前一樣：只用來承載測試的 App 不需要視窗。需要視窗時，請在 scene(_:willConnectTo:options:) 中建立。
+
+    {1} may find no key window while a scene connects
+    場景連線時 {1} 可能找不到主視窗
+
+    What starts the app reaches {1} from scene(_:willConnectTo:options:), where the scene is not in the foreground yet and the app may have no key window. Have it take the scene's window, and see on a device that what started the app arrives.
+    啟動 App 的內容從 scene(_:willConnectTo:options:) 到達 {1}，那時場景還沒有進入前景，App 可能還沒有主視窗。請讓它使用場景的視窗，並在裝置上確認啟動 App 的內容確實到達。
     """#
 }

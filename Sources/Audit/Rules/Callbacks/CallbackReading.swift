@@ -27,7 +27,7 @@ struct CallbackReading {
     isCalledForExpo = context.reactNativeApps.contains {
       $0.isExpoDelegate && $0.delegate.name == method.owner.name
     }
-    isCalledInClass = Liveness.isCalledInClass(method)
+    isCalledInClass = Liveness.isCalledInClass(method) || context.liveness.isCalledAnywhere(method)
     isDivided = method.owner.alternatives(to: method.method).count > 1
   }
 
@@ -45,6 +45,10 @@ struct CallbackReading {
 
   /// Why the body cannot be taken out of its class and still mean the same; nil where it can.
   var bindsToClass: String? {
+    if method.adoption.delegates.isEmpty, method.method.file.language != method.owner.language {
+      return localized(
+        "\(method.owner.name) is written in \(method.owner.language == .swift ? "Swift" : "Objective-C")")
+    }
     if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
       return localized("\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")")
     }

@@ -35,9 +35,23 @@ struct Liveness {
       [callback.selector, String(callback.swift.prefix { $0 != "(" })]
     })
 
+  /// Whether the event reaches the method all the same: code of the project calls it as a scene tells it. Before scenes are
+  /// adopted only a scene delegate that waits for it can.
+  func isCalled(_ method: DelegateMethod) -> Bool {
+    isCalled(method) { site in
+      let isScenes = site.type.map(sources.isSceneDelegate) ?? false
+      guard method.adoption.isAdopted else { return isScenes }
+      // What goes on being called for other things brings no event of this kind.
+      return isScenes || site.function.callback?.owner != .applicationDelegate
+    }
+  }
+
+  /// Whether other code of the project calls the method, for whatever reason.
+  func isCalledAnywhere(_ method: DelegateMethod) -> Bool { isCalled(method) { _ in true } }
+
   /// A call from another class counts even when that class is dead code itself: then it is told there. A call from
   /// the class's own dead methods, from launch, which brings no event of the system, or through `super`, does not.
-  func isCalled(_ method: DelegateMethod) -> Bool {
+  private func isCalled(_ method: DelegateMethod, counts: (Site) -> Bool) -> Bool {
     let function = method.function
     let base = method.isSwift ? function.baseName : function.signature
     let sites =
@@ -46,7 +60,7 @@ struct Liveness {
     let isCalled = sites.contains { site in
       // The asynchronous form of a method has no completion handler.
       guard Self.fits(site.call, method.callback) || site.call.signature == function.signature,
-        runs(site, with: method), mayBeAppDelegate(site, method.owner)
+        runs(site, with: method), mayBeAppDelegate(site, method.owner), counts(site)
       else {
         return false
       }
@@ -73,7 +87,9 @@ struct Liveness {
   /// Whether labels and number of arguments are those of the callback.
   private static func fits(_ call: Call, _ callback: Callback) -> Bool {
     if call.name.hasSuffix(":") { return call.name == callback.selector }
-    return call.signature == callback.swift
+    // The options of a link have a value by default.
+    let isShort = callback.id == "openURL" && call.signature == "application(_:open:)"
+    return call.signature == callback.swift || isShort
       || (call.hasTrailingClosure && callback.swift.hasPrefix(String(call.signature.dropLast())))
   }
 

@@ -251,11 +251,11 @@ struct LaunchAnalysis {
     return nil
   }
 
-  /// Whether the method only makes a window beside the app's own: a lock, a call.
+  /// Whether the method only makes a window beside the app's own, a lock, a call, and not for launch alone.
   private mutating func makesFurtherWindowAlone(_ helper: ClassModel.Method) -> Bool {
     let statements = helper.function.body?.allStatements ?? []
     let making = statements.filter { $0.blocks.isEmpty && makesWindow($0.calls) }
-    return !making.isEmpty && making.allSatisfy { further.isMade(in: $0) }
+    return !making.isEmpty && owner.callsBesidesLaunch(helper) && making.allSatisfy { further.isMade(in: $0) }
       && !statements.contains { statement in
         statement.references.contains { Self.plain($0.memberPath.first ?? "") == "window" }
       }

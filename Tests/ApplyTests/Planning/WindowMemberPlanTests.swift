@@ -109,6 +109,57 @@ import Testing
     planned.expect("App/SceneDelegate.swift", contains: "appDelegate.window = window")
   }
 
+  /// What the window's statements give a value is nil at launch, for the methods that launch calls too.
+  @Test(arguments: [
+    (
+      "window = UIWindow(frame: UIScreen.main.bounds)\ntabs = UITabBarController()\nwindow?.rootViewController = tabs\n"
+        + "window?.makeKeyAndVisible()\nselect(1)",
+      "select(1)"
+    ),
+    (
+      "setUp()\nLog.start()\ntabs.selectedIndex = 2",
+      "tabs.selectedIndex = 2"
+    ),
+  ]) func whatTheWindowsStatementsMakeIsUsedBehindThem(_ launch: String, _ statement: String) throws {
+    let planned = try PlannedProject.launch(
+      launch, members: "var window: UIWindow?\nvar tabs: UITabBarController!",
+      more: """
+        func select(_ index: Int) {
+            tabs.selectedIndex = index
+        }
+
+        func setUp() {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            tabs = UITabBarController()
+            window?.rootViewController = tabs
+            window?.makeKeyAndVisible()
+        }
+        """
+    ).plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/AppDelegate.swift", lacks: statement)
+    planned.expect("App/SceneDelegate.swift", holds: statement)
+  }
+
+  @Test func anEarlierLaunchMethodCounts() throws {
+    var project = PlannedProject.launch(
+      "select(1)", members: "var window: UIWindow?\nvar tabs: UITabBarController!",
+      more: """
+        func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+            tabs = window!.rootViewController as? UITabBarController
+            return true
+        }
+
+        func select(_ index: Int) {
+            tabs.selectedIndex = index
+        }
+        """
+    ).startingWithStoryboard
+    project.files["App/Code.swift"] = "import UIKit\n"
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/AppDelegate.swift", lacks: "select(1)")
+    planned.expect("App/SceneDelegate.swift", holds: "select(1)")
+  }
+
   /// UIKit goes on asking for them.
   @Test func orientationsThatTheWindowTellsNeedIt() throws {
     let planned = try PlannedProject.appDelegate(

@@ -196,6 +196,29 @@ import Testing
     #expect(text("App/SceneDelegate.swift").contains("openURLContexts: options.urlContexts"))
   }
 
+  /// The class that serves the scene hands on what its base class takes while the app runs.
+  @Test func aBaseClassIsReadWithTheClassThatServes() throws {
+    var files = ExampleProject.uiKitScenes.files
+    files["App/SceneDelegate.swift"] = """
+      import UIKit
+
+      class BaseSceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { print(URLContexts) }
+      }
+
+      class SceneDelegate: BaseSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          self.scene(scene, openURLContexts: options.urlContexts)
+        }
+      }
+
+      """
+    let report = try Auditor(tree: MemoryTree(files: files)).audit().report
+    #expect(!report.findings.contains { $0.rule == "scene.cold-warm" })
+  }
+
   @Test func findingsWithTheSameWordsHaveIdsOfTheirOwn() throws {
     let files = ExampleProject.uiKitScenes.files.merging(
       sceneDelegate(

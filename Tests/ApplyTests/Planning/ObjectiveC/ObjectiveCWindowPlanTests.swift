@@ -130,6 +130,24 @@ import Testing
     #expect(try #require(planned.plan.after).report.findings.allSatisfy { $0.rule != "window.none" })
   }
 
+  /// An SDK answers when it is done; by then the app delegate has the scene's window.
+  @Test func aHandlerOfAnSDKStays() throws {
+    let planned = try PlannedProject.objectiveC(
+      "- (void)show:(id)link {\n    [self.window.rootViewController setTitle:@\"link\"];\n}",
+      launch: """
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = [[ViewController alloc] init];
+        [self.window makeKeyAndVisible];
+        [[Kit shared] startWithOptions:launchOptions andHandler:^(id link) {
+            [self show:link];
+        }];
+        """
+    ).plan(["window.created-in-app-delegate": "move", "window.app-delegate-read": "mirror"])
+    planned.expect("App/AppDelegate.m", holds: "[[Kit shared] startWithOptions:launchOptions andHandler:^(id link) {")
+    planned.expect("App/SceneDelegate.m", lacks: "[[Kit shared] startWithOptions:nil andHandler:^(id link) {")
+    planned.expect("App/SceneDelegate.m", holds: ".window = self.window;")
+  }
+
   @Test func anImportOfSomeBuildsComesWithItsCondition() throws {
     let planned = try PlannedProject.objectiveC(
       launch: """

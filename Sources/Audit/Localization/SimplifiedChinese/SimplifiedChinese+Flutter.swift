@@ -728,5 +728,8 @@ extension SimplifiedChinese {
 
     the controller itself is used, and the scene brings it
     使用的是控制器本身，而场景会带来它
+
+    what it calls takes no engine
+    它所调用的方法不接收引擎
     """#
 }

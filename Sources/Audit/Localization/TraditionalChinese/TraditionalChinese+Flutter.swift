@@ -728,5 +728,8 @@ extension TraditionalChinese {
 
     the controller itself is used, and the scene brings it
     使用的是控制器本身，而場景會帶來它
+
+    what it calls takes no engine
+    它所呼叫的方法不接收引擎
     """#
 }

@@ -133,7 +133,15 @@ public enum FlutterControllerAtLaunch: Rule {
       because: isClean
         ? "everything it takes from the controller, the engine has too"
         : "the controller does not exist yet when the launch method runs", isSure: isClean)
-    let connect = open.isEmpty || FlutterSceneCode(launch) == nil ? nil : connecting(app)
+    // A method in Objective-C is given no engine by the move.
+    let isBound = app.delegate.language == .objectiveC && method.function.range != launch.method.function.range
+    let connect =
+      open.isEmpty && !isBound || FlutterSceneCode(launch) == nil
+      ? nil
+      : connecting(
+        app,
+        because: open.isEmpty
+          ? "what it calls takes no engine" : "the controller itself is used, and the scene brings it")
     return finding(
       message(method, app, isForced: isForced, open: lines, conflicts: conflicts, moving: moving.count),
       kind: isForced || app.usesScenes ? .blocker : .decision, targets: app.targets, in: text, at: range,
@@ -148,13 +156,13 @@ public enum FlutterControllerAtLaunch: Rule {
   }
 
   /// The controller itself is wanted: the scene has it.
-  private static func connecting(_ app: FlutterApp) -> Choice {
+  private static func connecting(_ app: FlutterApp, because reason: Phrase) -> Choice {
     .recommended(
       "connect", "Do it when the scene connects",
       """
       The statements become a method of \(app.delegate.name) that the scene delegate calls with the window of its scene: the \
       storyboard's controller is there then, and Dart does not run yet. In a start without a scene they do not run.
-      """, because: "the controller itself is used, and the scene brings it")
+      """, because: reason)
   }
 
   /// `lazy var channel = FlutterMethodChannel(… window?.rootViewController …)`.

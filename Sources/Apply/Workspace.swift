@@ -10,6 +10,8 @@ public final class Workspace: Workbench {
   private let transaction: Transaction
   /// What the next audit need not parse again.
   private let last = Guarded<Audit?>(nil)
+  /// What the next plan need not parse again.
+  private let planned = ResultMemory()
 
   /// - Parameters:
   ///   - path: the folder of the project, or an `.xcodeproj` or `.xcworkspace` in it.
@@ -58,7 +60,13 @@ public final class Workspace: Workbench {
     return audit
   }
 
-  public func plan(_ audit: Audit, _ decisions: Decisions) -> Plan { Planner.plan(audit, decisions) }
+  public func plan(_ audit: Audit, _ decisions: Decisions) -> Plan {
+    Planner.plan(audit, decisions, memory: planned)
+  }
+
+  public func draft(_ audit: Audit, _ decisions: Decisions) -> Plan {
+    Planner.plan(audit, decisions, auditsResult: false, memory: planned)
+  }
 
   public func apply(
     _ plan: ConfirmedPlan, progress: @escaping @Sendable (ApplyStep) -> Void

@@ -111,6 +111,15 @@ private enum Seeds {
 }
 
 extension HostileTarget {
+  /// Sound inputs for a run that is guided by coverage. For a project, a byte before each chooses the file.
+  public var corpus: [[UInt8]] {
+    guard self == .project else { return seeds }
+    return (UInt8.min...UInt8.max).map { byte in
+      let place = HostileProject.place(UInt64(byte) &* 31)
+      return [byte] + Array((place.project.files[place.path] ?? "").utf8)
+    }
+  }
+
   /// The `number`-th damaged input, and the seed it is run with.
   public func input(_ number: UInt64) -> (bytes: [UInt8], seed: UInt64) {
     var mutator = Mutator(seed: number)

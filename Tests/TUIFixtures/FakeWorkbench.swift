@@ -15,6 +15,7 @@ public final class FakeWorkbench: Workbench, @unchecked Sendable {
   private var stored: Decisions
   private var changes: [AppliedChange] = []
   private var saves = 0
+  private var plans = 0
   /// Thrown by what can fail.
   public var auditProblem: AuditError?
   public var applyProblem: ApplyError?
@@ -44,6 +45,7 @@ public final class FakeWorkbench: Workbench, @unchecked Sendable {
 
   public var savedDecisions: Decisions { locked { stored } }
   public var numberOfSaves: Int { locked { saves } }
+  public var numberOfPlans: Int { locked { plans } }
   public func addHistory(_ change: AppliedChange) { locked { changes.insert(change, at: 0) } }
 
   public func audit(progress: @escaping @Sendable (AuditProgress) -> Bool) throws -> Audit {
@@ -56,7 +58,8 @@ public final class FakeWorkbench: Workbench, @unchecked Sendable {
   }
 
   public func plan(_ audit: Audit, _ decisions: Decisions) -> Plan {
-    example?.plan(audit, decisions) ?? ShopPlan(findings, decisions).plan
+    locked { plans += 1 }
+    return example?.plan(audit, decisions) ?? ShopPlan(findings, decisions).plan
   }
 
   public var readOnlyReason: String? { example?.isBundle == true ? BundleWorkbench.reason : nil }

@@ -2,8 +2,8 @@ import Audit
 
 /// Edits and new files gathered from all answers, before they are checked against each other.
 struct EditBatch {
-  private(set) var edits: [String: [Edit]] = [:]
-  private(set) var newFiles: [String: (text: String, findings: [String])] = [:]
+  var edits: [String: [Edit]] = [:]
+  var newFiles: [String: (text: String, findings: [String])] = [:]
   var outsideSteps: [OutsideStep] = []
   var manualSteps: [ManualStep] = []
   var problems: [PlanProblem] = []

@@ -59,14 +59,39 @@ struct MigrationUnit {
         groups.append((key, [target], delegate))
       }
     }
-    return groups.map { group in
+    return groups.flatMap { group in
       let ids = Set(group.targets.map(\.id))
       return MigrationUnit(
         context: context, targets: group.targets, appDelegate: group.delegate,
         sceneDelegate: existingSceneDelegate(in: context, targets: group.targets),
         answers: answers.filter { !ids.isDisjoint(with: $0.finding.subject.targets) },
-        open: open.filter { !ids.isDisjoint(with: $0.subject.targets) })
+        open: open.filter { !ids.isDisjoint(with: $0.subject.targets) }
+      ).byDelegate
     }
+  }
+
+  /// One unit for each scene delegate that answers are about: a manifest may name several, and code written for one class
+  /// fits no other.
+  private var byDelegate: [MigrationUnit] {
+    var main = self
+    var others: [MigrationUnit] = []
+    for answer in answers where answer.rule.hasPrefix("scene.") {
+      guard let name = answer.finding.subject.type, name != sceneDelegate?.name, name != appDelegate?.name,
+        let model = targets.lazy.compactMap({ context.sources.classModel(name, in: $0) }).first
+      else { continue }
+      main.answers.removeAll { $0.id == answer.id }
+      if let index = others.firstIndex(where: { $0.sceneDelegate?.name == name }) {
+        others[index].answers.append(answer)
+      } else {
+        others.append(
+          MigrationUnit(context: context, targets: targets, appDelegate: nil, sceneDelegate: model, answers: [answer]))
+      }
+    }
+    return [main] + others
+  }
+
+  private static func isAsked(_ entry: SceneManifest.Configuration, _ names: [String]) -> Bool {
+    entry.name.map(names.contains) ?? false
   }
 
   /// A class of that name which no other app compiles for itself.
@@ -78,16 +103,20 @@ struct MigrationUnit {
     return isForeign && !targets.contains { $0.compiledPaths.contains(path) } ? nil : model
   }
 
-  /// The class that the manifest names for the window role; else the only class that adopts the protocol.
+  /// The class that the manifest names for the window role, that of the configuration the app's code asks for before
+  /// others, and one that is compiled before one that is not; else the only class that adopts the protocol.
   private static func existingSceneDelegate(in context: AuditContext, targets: [AppTarget]) -> ClassModel? {
     for target in targets {
       for configuration in target.configurations {
         guard case .file(let path) = configuration.infoPlist,
-          let manifest = context.project.infoPlists[path]?.sceneManifest,
-          let named = manifest.windowConfigurations.lazy.compactMap(\.delegateClass).first
+          let manifest = context.project.infoPlists[path]?.sceneManifest
         else { continue }
-        let short = named.split(separator: ".").last.map(String.init) ?? named
-        if let model = context.sources.classModel(short, in: target) ?? ownModel(short, in: context, targets: targets),
+        let asked = context.adoption[target]?.hook?.names.map(\.text) ?? []
+        let entries = manifest.windowConfigurations
+        let names = (entries.filter { isAsked($0, asked) } + entries.filter { !isAsked($0, asked) })
+          .compactMap(\.delegateClass).map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+        let compiled = names.lazy.compactMap { context.sources.classModel($0, in: target) }.first { !$0.isProtocol }
+        if let model = compiled ?? names.first.flatMap({ ownModel($0, in: context, targets: targets) }),
           !model.isProtocol
         {
           // An app delegate in the place of a scene delegate is none.

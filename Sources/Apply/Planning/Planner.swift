@@ -2,8 +2,12 @@ import Audit
 
 /// Turns an audit and its answers into exact bytes, without writing any.
 public enum Planner {
-  /// - Parameter auditsResult: whether the tree is audited as it would be; a live preview does without.
-  public static func plan(_ audit: Audit, _ decisions: Decisions, auditsResult: Bool = true) -> Plan {
+  /// - Parameters:
+  ///   - auditsResult: whether the tree is audited as it would be; a live preview does without.
+  ///   - memory: what earlier plans of this tree parsed.
+  public static func plan(
+    _ audit: Audit, _ decisions: Decisions, auditsResult: Bool = true, memory: ResultMemory = ResultMemory()
+  ) -> Plan {
     let answers = Answers(audit.report, decisions)
     var files: [FileChange] = []
     var steps: [OutsideStep] = []
@@ -21,12 +25,31 @@ public enum Planner {
     steps = batches.outsideSteps
     manual = batches.manualSteps
     problems += batches.problems
-    let results = ParsedSources.results(of: files)
+    let results = memory.results(of: files)
     problems += ResultCheck.problems(of: files, results: results, sources)
     let after = !auditsResult ? nil : files.isEmpty ? audit : reaudit(audit, files, results)
+    let told = Set(files.flatMap(\.findings) + manual.flatMap(\.findings) + steps.flatMap(\.findings))
+    if problems.isEmpty { manual += unmet(answers.all.filter { !told.contains($0.id) }, after: after) }
     return Plan(
       files: files, outsideSteps: steps, manualSteps: manual, unanswered: answers.unanswered, problems: problems,
       after: after)
+  }
+
+  /// Blockers whose answer wants something done, and that are still there afterwards.
+  private static func unmet(_ answers: [Answer], after: Audit?) -> [ManualStep] {
+    let open = Set((after?.report.findings ?? []).lazy.filter { $0.kind == .blocker }.map(\.id))
+    return answers.compactMap { answer in
+      guard open.contains(answer.id), !answer.rule.hasPrefix("adoption."), !["leave", "keep"].contains(answer.choice),
+        let choice = answer.finding.choices.first(where: { $0.id == answer.choice })
+      else { return nil }
+      return ManualStep(
+        title: answer.finding.title,
+        detail: localized(
+          """
+          “\(choice.label)” finds no code here that it could change, so the finding stays. What has to be true afterwards \
+          stands in its text.
+          """), location: answer.finding.location, findings: [answer.id])
+    }
   }
 
   /// The plan with results that a person changed by hand, read back and audited like the planner's own.

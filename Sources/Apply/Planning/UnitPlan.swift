@@ -83,6 +83,7 @@ struct UnitPlan {
     plan.keepWhatHasNoPlace()
     for part in unit.appDelegate?.parts ?? [] { plan.batch.removeEmptied(part.type, in: part.file) }
     plan.leaveWhatIsWrittenAnew()
+    if unit.usesOldSwiftNames { plan.batch.respellSwift() }
     return plan.batch
   }
 

@@ -33,8 +33,11 @@ struct ServingDelegates {
     manifests: [ManifestUse], hook: ConfigurationHook?, appDelegate: ClassModel?
   ) -> [TargetAdoption.Serving] {
     if let hook, hook.setsDelegate { return fromHook(hook, manifests: manifests) }
+    // The app delegate may ask for one of several by name.
+    let asked = Set(hook?.names.map(\.text) ?? [])
+    let isChosen = manifests.contains { use in use.namedWindowEntries.contains { asked.contains($0.name ?? "") } }
     let named = manifests.flatMap { use in
-      use.namedWindowEntries.flatMap { entry in
+      use.namedWindowEntries.filter { !isChosen || asked.contains($0.name ?? "") }.flatMap { entry in
         use.configurations.map { (use, entry, DelegateLookup(sources: sources, target: target, configuration: $0)) }
       }
     }

@@ -12,7 +12,22 @@ public enum RuleCatalogue {
 
   /// Every finding of every rule, duplicates merged: code that several targets compile is told once.
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    OutOfReach.narrowed(merged(all.flatMap { $0.evaluate(context) }))
+    distinct(OutOfReach.narrowed(merged(all.flatMap { $0.evaluate(context) })))
+  }
+
+  /// Each with an id of its own: what asks keeps the plain one, so that an answer means one question.
+  static func distinct(_ findings: [Finding]) -> [Finding] {
+    var counts: [String: Int] = [:]
+    var result = findings
+    let order = findings.indices.sorted {
+      (findings[$0].choices.isEmpty ? 1 : 0, $0) < (findings[$1].choices.isEmpty ? 1 : 0, $1)
+    }
+    for index in order {
+      let count = counts[findings[index].id, default: 0] + 1
+      counts[findings[index].id] = count
+      if count > 1 { result[index] = findings[index].apart(count) }
+    }
+    return result
   }
 
   /// Findings that say the same about the same place become one that names all their targets.
@@ -42,6 +57,14 @@ public enum RuleCatalogue {
 }
 
 extension Finding {
+  /// This finding, told apart from others with the same words.
+  fileprivate func apart(_ count: Int) -> Finding {
+    Finding(
+      rule: rule, kind: kind, title: title, message: message, targets: targets, location: location, symbol: symbol,
+      excerpt: excerpt, choices: choices, references: references, otherTools: otherTools, subject: subject,
+      deviceChecks: deviceChecks, distinction: "\(distinction) \(count)", statements: statements)
+  }
+
   /// This finding, told for the targets of `other` too.
   fileprivate func joining(_ other: Finding) -> Finding {
     var subject = subject
@@ -50,6 +73,6 @@ extension Finding {
       rule: rule, kind: kind, title: title, message: message,
       targets: targets + other.targets.filter { !targets.contains($0) }, location: location, symbol: symbol,
       excerpt: excerpt, choices: choices, references: references, otherTools: otherTools, subject: subject,
-      deviceChecks: deviceChecks, distinction: distinction)
+      deviceChecks: deviceChecks, distinction: distinction, statements: statements)
   }
 }

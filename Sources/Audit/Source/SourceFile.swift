@@ -435,6 +435,10 @@ public struct Call: Sendable {
 
   /// Path joined by dots.
   public var callee: String { path.joined(separator: ".") }
+  /// Whether it only writes to a log.
+  package var isLog: Bool {
+    ["print", "debugPrint", "NSLog", "os_log", "dump"].contains(name) || path.first == "Logger"
+  }
   public var name: String { path.last ?? "" }
   /// `handle(_:)`: name with argument labels (Swift), or the selector.
   public var signature: String {

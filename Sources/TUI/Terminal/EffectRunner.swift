@@ -22,12 +22,17 @@ final class EffectRunner: @unchecked Sendable {
   private var command: RunningCommand?
   private var watcher: (any DispatchSourceTimer)?
   private var lastBase: (decisions: Decisions, audit: Int, plan: Plan)?
+  private let foresight: PlanForesight
 
   init(workbench: any Workbench, inbox: Inbox, export: AssistantOptions.Export?) {
     effects = WorkbenchEffects(workbench: workbench)
+    foresight = PlanForesight(effects)
     self.inbox = inbox
     self.export = export
   }
+
+  /// Works ahead while the person reads.
+  func foresee(_ state: AppState) { foresight.look(at: state) }
 
   private func locked<Result>(_ body: () -> Result) -> Result {
     lock.lock()
@@ -61,7 +66,8 @@ final class EffectRunner: @unchecked Sendable {
       planning.async { [self] in
         // Answers that came while this one waited make it worthless.
         guard locked({ newestPlan == generation }) else { return }
-        inbox.put(effects.plan(audit, decisions, generation: generation, state: state))
+        inbox.put(
+          foresight.plan(of: state) ?? effects.plan(audit, decisions, generation: generation, state: state))
       }
     case .tryChoice(let trial, let decisions):
       guard let audit = state.audit else { return }
@@ -158,6 +164,7 @@ final class EffectRunner: @unchecked Sendable {
   /// Waits until everything that was asked to be saved or written is.
   func finish() {
     locked { isStopped = true }
+    foresight.stop()
     locked { command }?.stop()
     locked { watcher }?.cancel()
     writing.sync {}

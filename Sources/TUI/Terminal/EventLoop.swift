@@ -30,6 +30,7 @@ final class EventLoop {
     send(.started)
     while state.exitCode == nil {
       draw()
+      runner.foresee(state)
       let events = input()
       if events.contains(.signal(Platform.Signal.resume)) { terminal.reclaim() }
       take(Self.messages(events, shown: shown))

@@ -13,30 +13,63 @@ import Testing
     #endif
     """
 
+  /// What the other builds do not have is nowhere in them: the handler, the scene's method, the lines for a cold start.
   @Test func aCallIsForTheSameBuilds() throws {
     let planned = try PlannedProject.appDelegate(activity).plan(["callback.user-activity": "call"])
     planned.expect(
       "App/SceneDelegate.swift",
       contains: """
-        private func handleActivity(_ userActivity: NSUserActivity) -> Bool {
         #if PREMIUM
-        let restore: ([any UIUserActivityRestoring]?) -> Void = { objects in
+        func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        handleActivity(userActivity)
+        }
+        #endif
         """)
-    planned.expect("App/SceneDelegate.swift", holds: "#else\nreturn false\n#endif\n")
-  }
-
-  @Test func aMovedBodyTakesItsConditionAlong() throws {
-    let planned = try PlannedProject.appDelegate(activity).plan(["callback.user-activity": "move"])
     planned.expect(
       "App/SceneDelegate.swift",
       contains: """
         #if PREMIUM
-        return Router.shared.follow(userActivity)
-        #else
-        return false
+        for userActivity in connectionOptions.userActivities {
+        handleActivity(userActivity)
+        }
         #endif
         """)
+    planned.expect(
+      "App/SceneDelegate.swift", contains: "#if PREMIUM\n/// An activity that launched the app or reached it running.")
+    planned.expect("App/SceneDelegate.swift", lacks: "#else")
+  }
+
+  @Test func aMovedBodyTakesItsConditionAlong() throws {
+    let planned = try PlannedProject.appDelegate(activity).plan(["callback.user-activity": "move"])
+    planned.expect("App/SceneDelegate.swift", contains: "return Router.shared.follow(userActivity)\n}\n#endif")
     planned.expect("App/AppDelegate.swift", lacks: "continue userActivity")
+  }
+
+  @Test func quickActionsAreKeptFromTelevisions() throws {
+    let planned = try PlannedProject.objectiveC(
+      """
+      #if !TARGET_OS_TV
+      - (void)application:(UIApplication *)application performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem completionHandler:(void (^)(BOOL succeeded))completionHandler {
+          [[Session shared] perform:shortcutItem];
+          completionHandler(YES);
+      }
+      #endif
+      """
+    ).plan(["callback.shortcut": "move"])
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: """
+        #if !TARGET_OS_TV
+        if (connectionOptions.shortcutItem) {
+        """)
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains:
+        "#if !TARGET_OS_TV\n- (void)windowScene:(UIWindowScene *)windowScene performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem completionHandler:(void (^)(BOOL succeeded))completionHandler {"
+    )
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: "#if !TARGET_OS_TV\n/// A quick action that launched the app or reached it running.")
   }
 
   @Test func aSelectorIsNamedWhereItsMethodIs() throws {

@@ -136,6 +136,33 @@ import Testing
     #expect(question.recommended?.id == "keep")
   }
 
+  /// Launch waits until the app is ready, or keeps that a link started it; the method for the running app does neither.
+  @Test(arguments: [
+    (
+      "shortcutItem", "UIApplicationShortcutItem",
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.act(value) }"
+    ),
+    ("url", "URL", "startedByLink = true"),
+  ]) func whatLaunchDoesWithItInItsOwnTimeIsNotTakenElsewhere(_ key: String, _ type: String, _ code: String) throws {
+    let planned = try project(
+      "if let value = options?[.\(key)] as? \(type) {\n    \(code)\n}",
+      more: """
+
+            var startedByLink = false
+            func act(_ item: UIApplicationShortcutItem) { Actions.shared.run(item.type) }
+            func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+                act(shortcutItem)
+                completionHandler(true)
+            }
+            func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                return Links.shared.follow(url)
+            }
+        """
+    ).plan()
+    let question = try #require(planned.audit.report.findings.first { $0.rule == "launch.options" })
+    #expect(question.recommended?.id == "move")
+  }
+
   @Test func aKeyThatIsReadTwiceInAStatementIsAskedAboutOnce() throws {
     let planned = try project("if options?[.url] != nil {\n    router.open(options?[.url] as! URL)\n}").plan()
     #expect(planned.audit.report.findings.count { $0.rule == "launch.options" } == 1)

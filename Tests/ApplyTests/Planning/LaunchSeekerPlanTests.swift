@@ -58,6 +58,18 @@ import Testing
       """
     ),
     ("UIApplication.shared.keyWindow?.tintColor = .red", ""),
+    (
+      "Router.start()",
+      """
+      enum Router {
+        static func start() {
+          DispatchQueue.main.async {
+            (UIApplication.shared.delegate as! AppDelegate).window!.rootViewController = UIViewController()
+          }
+        }
+      }
+      """
+    ),
     ("DispatchQueue.main.async { UIApplication.shared.keyWindow?.tintColor = .red }", ""),
   ])
   func whatLooksForTheWindowFollowsIt(_ statement: String, _ code: String) throws {

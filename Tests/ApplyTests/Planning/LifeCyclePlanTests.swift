@@ -81,6 +81,19 @@ import Testing
     planned.expect("App/SceneDelegate.swift", lacks: "func sceneDidBecomeActive(_ scene: UIScene) {")
   }
 
+  /// A type of the app's own may have the name of Foundation's.
+  @Test func anObserverNamesFoundationWhereTheAppHasATypeOfThatName() throws {
+    let project = PlannedProject.appDelegate(
+      """
+      func applicationDidBecomeActive(_ application: UIApplication) {
+          Session.shared.refresh()
+      }
+      """, after: "protocol NotificationCenter { func post() }\n")
+    let planned = try project.plan(["callback.lifecycle": "observe"])
+    planned.expect("App/AppDelegate.swift", holds: "Foundation.NotificationCenter.default.addObserver(")
+    planned.expect("App/AppDelegate.swift", holds: "didBecomeActiveObserved(_ notification: Notification)")
+  }
+
   @Test func aBodyThatIsLeftStaysUncalled() throws {
     let planned = try project.plan(["callback.lifecycle": "leave"])
     planned.expect("App/AppDelegate.swift", contains: "Session.shared.refresh()")

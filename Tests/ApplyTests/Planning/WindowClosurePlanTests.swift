@@ -66,6 +66,25 @@ import Testing
         """)
   }
 
+  /// What happens later finds the window that launch, or the scene, has filled by then.
+  @Test func aSubscriptionThatFillsAFilledWindowAnewStays() throws {
+    let planned = try PlannedProject.launch(
+      """
+      Settings.$style.sink { style in
+          for window in UIApplication.shared.windows { window.tintColor = style }
+      }.store(in: &bag)
+      accounts.events.sink { [weak self] event in
+          if event == .removed { self?.window?.rootViewController = LoginController() }
+      }.store(in: &bag)
+      """ + "\n" + Self.window,
+      members: "var window: UIWindow?\nprivate var bag = Set<AnyCancellable>()"
+    ).plan(["window.app-delegate-read": "mirror"])
+    planned.expect("App/AppDelegate.swift", contains: "accounts.events.sink { [weak self] event in")
+    planned.expect("App/AppDelegate.swift", contains: "Settings.$style.sink { style in")
+    planned.expect("App/SceneDelegate.swift", contains: "appDelegate.window = window")
+    planned.expect("App/SceneDelegate.swift", lacks: "accounts.events.sink { [weak self] event in")
+  }
+
   @Test func aSubscriptionThatFillsTheWindowMovesAndHoldsTheSceneWeakly() throws {
     let planned = try PlannedProject.launch(
       Self.window + "\n" + """

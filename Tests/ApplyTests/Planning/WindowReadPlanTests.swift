@@ -177,4 +177,27 @@ import Testing
     planned.expect("App/SceneDelegate.swift", contains: "appDelegate.window = window")
     planned.expect("App/AppDelegate.swift", lacks: "private var window")
   }
+
+  /// UIKit goes on asking the app delegate, whose parameter of that name hides nothing that is called by `self`.
+  @Test func methodsThatUIKitGoesOnCallingReadTheWindow() throws {
+    let project = PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+          self.window!.rootViewController!.supportedInterfaceOrientations
+      }
+      """)
+    let planned = try project.plan(["window.app-delegate-read": "mirror"])
+    planned.expect("App/SceneDelegate.swift", holds: ".window = window")
+  }
+
+  @Test func theWindowThatUIKitHandsOverIsNoProperty() throws {
+    let project = PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+          window?.rootViewController?.supportedInterfaceOrientations ?? .all
+      }
+      """)
+    let planned = try project.plan()
+    #expect(planned.audit.report.findings.contains { $0.rule == "window.app-delegate-read" } == false)
+  }
 }

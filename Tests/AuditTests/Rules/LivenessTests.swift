@@ -61,4 +61,33 @@ import Testing
         }
         """))
   }
+
+  /// A push that opens a URL as if the system had opened it brings none of the system's.
+  @Test(arguments: ["", "(UIApplication.shared.delegate as! AppDelegate)."])
+  func aCallOfCodeThatIsToldOfSomethingElseBringsNoLinks(receiver: String) throws {
+    let push = """
+      func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+          if let url = URL(string: "a:") { _ = \(receiver)application(UIApplication.shared, open: url, options: [:]) }
+        }
+      """
+    var files = ExampleProject.uiKit.files
+    files["App/AppDelegate.swift"] = """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          Router.shared.open(url)
+        }
+        \(receiver.isEmpty ? push : "")
+      }
+      \(receiver.isEmpty ? "" : "class Pushes { \(push) }")
+
+      """
+    let report = try Auditor(tree: MemoryTree(files: files)).audit().report
+    let asked = try #require(report.findings.first { $0.rule == "callback.open-url" })
+    #expect(asked.recommended?.id == "call")
+    #expect(!asked.choices.contains { ["move", "delete"].contains($0.id) }, "its other callers need it")
+  }
 }

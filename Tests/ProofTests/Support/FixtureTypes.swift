@@ -7,16 +7,26 @@ import Testing
 /// Type-checks the targets of a fixture as they are and as plans leave them, against the stub SDK.
 ///
 /// Only where no other UIKit is in the way of the stub's.
-struct FixtureTypes {
+final class FixtureTypes {
   /// Fixtures that do not build as they stand: that is what they show. Leaving them so is no fault of a plan.
   private static let broken: Set = [
     "PartialHookOnly", "PartialManifestAndHook", "MigratedNotCompiled", "SceneDelegateInOneOfTwoTargets",
   ]
   private static let known = Remembered<[String]>()
+  /// Versions of a module that one run of the compiler looks at.
+  private static let batch = 16
+
+  /// The sources of a target, and what they came from.
+  private struct Version {
+    let files: ModuleBatch.Version
+    let note: String
+    var key: [String] { files.map(\.path) + files.map(\.text) }
+  }
 
   private let fixture: Fixture
   private let checker: TypeChecker?
   private let scratch: ScratchFolder
+  private var versions: [Version] = []
 
   init(_ fixture: Fixture) throws {
     self.fixture = fixture
@@ -28,41 +38,63 @@ struct FixtureTypes {
     #endif
   }
 
-  func check(_ audit: Audit, _ note: String) {
-    if !Self.broken.contains(fixture.name) { expectNothing(errors(audit.contexts, audit.tree), fixture, note) }
+  func check(_ audit: Audit, _ note: String) throws {
+    if !Self.broken.contains(fixture.name) { try check(audit.contexts, audit.tree, note) }
   }
 
   /// With the models of the result where it was audited; else with the targets of before, a new source in every target
   /// that compiles a file beside it.
-  func check(_ audit: Audit, _ plan: Plan, _ answers: AnswerSet) {
+  func check(_ audit: Audit, _ plan: Plan, _ answers: AnswerSet) throws {
     let note = "\(answers)"
     if Self.broken.contains(fixture.name), !answers.isRecommended { return }
     if let after = plan.after {
-      expectNothing(errors(after.contexts, after.tree), fixture, note)
+      try check(after.contexts, after.tree, note)
     } else {
       let changes = Dictionary(plan.files.map { ($0.path, $0.result) }, uniquingKeysWith: { first, _ in first })
       let created = plan.files.filter(\.isNew).map(\.path)
-      expectNothing(
-        errors(audit.contexts, OverlayTree(audit.tree, changes: changes), created: created), fixture, note)
+      try check(audit.contexts, OverlayTree(audit.tree, changes: changes), created: created, note)
     }
   }
 
-  private func errors(_ contexts: [AuditContext], _ tree: any FileTree, created: [String] = []) -> [String] {
-    guard let checker else { return [] }
-    return contexts.flatMap(\.project.targets).flatMap { target in
+  /// Swift waits for `finish`; Objective-C is checked at once.
+  private func check(
+    _ contexts: [AuditContext], _ tree: any FileTree, created: [String] = [], _ note: String
+  ) throws {
+    guard let checker else { return }
+    for target in contexts.flatMap(\.project.targets) {
       let folders = Set(target.sources.map(TreePath.parent))
       let sources = (target.sources + created.filter { folders.contains(TreePath.parent($0)) }).uniqued
-      do {
-        return try swift(sources, tree, checker) + objectiveC(sources, tree, checker)
-      } catch {
-        return ["\(error)"]
-      }
+      let swift = sources.filter { TreePath.pathExtension($0) == "swift" }.sorted()
+      if !swift.isEmpty { versions.append(Version(files: try swift.map { ($0, try text($0, tree)) }, note: note)) }
+      expectNothing(try objectiveC(sources, tree, checker), fixture, note)
     }
   }
 
-  private func swift(_ sources: [String], _ tree: any FileTree, _ checker: TypeChecker) throws -> [String] {
-    let paths = sources.filter { TreePath.pathExtension($0) == "swift" }.sorted()
-    return try remembered(paths, tree) { try checker.errors(in: paths, folder: scratch.path) }
+  /// Checks all Swift that was put off.
+  func finish() throws {
+    guard let checker else { return }
+    var open: [Version] = []
+    var seen: Set<[String]> = []
+    for version in versions where Self.known[version.key] == nil && seen.insert(version.key).inserted {
+      open.append(version)
+    }
+    while !open.isEmpty {
+      let versions = Array(open.prefix(Self.batch))
+      open.removeFirst(versions.count)
+      if versions.count > 1, let batch = ModuleBatch(versions.map(\.files)), try errors(batch.files, checker).isEmpty {
+        for version in versions { Self.known[version.key] = [] }
+      }
+    }
+    for version in versions {
+      let errors = try Self.known.value(for: version.key) { try self.errors(version.files, checker) }
+      expectNothing(errors, fixture, version.note)
+    }
+    versions = []
+  }
+
+  private func errors(_ files: ModuleBatch.Version, _ checker: TypeChecker) throws -> [String] {
+    for (path, text) in files { try scratch.write(path, text) }
+    return try checker.errors(in: files.map(\.path), folder: scratch.path)
   }
 
   private func objectiveC(_ sources: [String], _ tree: any FileTree, _ checker: TypeChecker) throws -> [String] {
@@ -70,17 +102,18 @@ struct FixtureTypes {
     let headers = try Set(paths.map(TreePath.parent)).sorted().flatMap { folder in
       try tree.entries(of: folder).map(\.name).filter { $0.hasSuffix(".h") }.map { folder + "/" + $0 }
     }
-    return try remembered(paths + headers, tree) { try checker.objectiveCErrors(in: paths, folder: scratch.path) }
+    let declared = try headers.map { ($0, try text($0, tree)) }
+    return try paths.flatMap { path in
+      let files = [(path, try text(path, tree))] + declared
+      return try Self.known.value(for: files.map(\.0) + files.map(\.1)) {
+        for (path, text) in files { try scratch.write(path, text) }
+        return try checker.objectiveCErrors(in: path, folder: scratch.path)
+      }
+    }
   }
 
-  private func remembered(
-    _ paths: [String], _ tree: any FileTree, _ check: () throws -> [String]
-  ) throws -> [String] {
-    let texts = try paths.map { StubSDK.onThisPlatform(String(decoding: try tree.contents(of: $0), as: UTF8.self)) }
-    return try Self.known.value(for: paths + texts) {
-      for (path, text) in zip(paths, texts) { try scratch.write(path, text) }
-      return try check()
-    }
+  private func text(_ path: String, _ tree: any FileTree) throws -> String {
+    StubSDK.onThisPlatform(String(decoding: try tree.contents(of: path), as: UTF8.self))
   }
 }
 

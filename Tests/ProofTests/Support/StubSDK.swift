@@ -86,27 +86,32 @@ struct StubError: Error, CustomStringConvertible {
 /// Checks the types of source files against the stub modules.
 struct TypeChecker {
   private let sdk: StubSDK
-  /// clang of the toolchain that `swiftc` belongs to.
+  /// The compilers of the toolchain that `swiftc` belongs to.
+  private let frontend: String
   private let clang: String
 
   init() throws {
     sdk = try StubSDK.checking.get()
-    let found = try run(["sh", "-c", "readlink -f \"$(command -v swiftc)\""], in: sdk.folder).text
-    clang = (found.trimmingCharacters(in: .whitespacesAndNewlines) as NSString).deletingLastPathComponent + "/clang"
+    let found = try Self.found.get()
+    frontend = found + "/swift-frontend"
+    clang = found + "/clang"
   }
 
-  /// The errors of Objective-C files, each on its own.
-  func objectiveCErrors(in files: [String], folder: String) throws -> [String] {
-    try files.flatMap { file -> [String] in
-      let result = try run(
-        [
-          clang, "-fsyntax-only", "-target", "arm64-apple-ios15.0", "-fobjc-arc", "-fmodules",
-          "-fmodules-cache-path=" + sdk.folder + "/clang", "-nostdinc", "-I", Fixture.tests + "/StubSDK/Headers",
-          "-Werror=incompatible-pointer-types", "-Werror=undeclared-selector", file,
-        ], in: folder)
-      let errors = result.error.split(separator: "\n").map(String.init).filter { $0.contains("error: ") }
-      return result.status != 0 && errors.isEmpty ? ["clang failed: " + result.error] : errors
-    }
+  private static let found = Result {
+    let path = try run(["sh", "-c", "readlink -f \"$(command -v swiftc)\""], in: Fixture.tests).text
+    return (path.trimmingCharacters(in: .whitespacesAndNewlines) as NSString).deletingLastPathComponent
+  }
+
+  /// The errors of an Objective-C file.
+  func objectiveCErrors(in file: String, folder: String) throws -> [String] {
+    let result = try run(
+      [
+        clang, "-fsyntax-only", "-target", "arm64-apple-ios15.0", "-fobjc-arc", "-fmodules",
+        "-fmodules-cache-path=" + sdk.folder + "/clang", "-nostdinc", "-I", Fixture.tests + "/StubSDK/Headers",
+        "-Werror=incompatible-pointer-types", "-Werror=undeclared-selector", file,
+      ], in: folder)
+    let errors = result.error.split(separator: "\n").map(String.init).filter { $0.contains("error: ") }
+    return result.status != 0 && errors.isEmpty ? ["clang failed: " + result.error] : errors
   }
 
   /// The errors of the files as one module.
@@ -114,10 +119,10 @@ struct TypeChecker {
     if files.isEmpty { return [] }
     let isLibrary = !files.contains { TreePath.name($0) == "main.swift" }
     let result = try run(
-      ["swiftc", "-frontend", "-typecheck"] + (isLibrary ? ["-parse-as-library"] : []) + StubSDK.checkingFlags + [
+      [frontend, "-frontend", "-typecheck"] + (isLibrary ? ["-parse-as-library"] : []) + StubSDK.checkingFlags + [
         "-module-name", "App", "-I", sdk.folder,
       ] + files, in: folder)
     let errors = result.error.split(separator: "\n").map(String.init).filter { $0.contains(": error: ") }
-    return result.status != 0 && errors.isEmpty ? ["swiftc failed: " + result.error] : errors
+    return result.status != 0 && errors.isEmpty ? ["swift-frontend failed: " + result.error] : errors
   }
 }

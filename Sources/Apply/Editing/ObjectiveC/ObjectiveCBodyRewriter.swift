@@ -106,7 +106,7 @@ public struct ObjectiveCBodyRewriter: Sendable {
       }
       for use in analysis.selfUses where isInside(use) {
         usesReceiver = true
-        replacements.append(Replacement(range: use, text: receiver))
+        replacements.append(Replacement(range: use, text: isForProtocol(use) ? "(id)" + receiver : receiver))
       }
       for use in inheritedSelves(in: range, beside: replacements) {
         usesReceiver = true
@@ -209,6 +209,26 @@ public struct ObjectiveCBodyRewriter: Sendable {
     while end < bytes.count, SourceScan.isWord(bytes[end]) { end += 1 }
     let name = text.string(in: index..<end)
     return shared.contains(name) || shared.contains { "set\($0.prefix(1).uppercased())\($0.dropFirst())" == name }
+  }
+
+  /// `x.delegate = self`, `[x setDelegate:self]`, where only the implementation's own file knows what the class conforms
+  /// to.
+  private func isForProtocol(_ use: ByteRange) -> Bool {
+    let isHidden = owner.parts.contains { part in
+      part.type.category?.isEmpty == true && !part.type.supertypes.isEmpty && !part.file.path.hasSuffix(".h")
+    }
+    guard isHidden else { return false }
+    let bytes = text.bytes
+    var index = use.lowerBound
+    func skipBlanks() { while index > 0, SourceText.isBlank(bytes[index - 1]) { index -= 1 } }
+    skipBlanks()
+    guard index > 0, [UInt8(ascii: "="), UInt8(ascii: ":")].contains(bytes[index - 1]) else { return false }
+    index -= 1
+    skipBlanks()
+    let end = index
+    while index > 0, SourceScan.isWord(bytes[index - 1]) { index -= 1 }
+    let word = text.string(in: index..<end).lowercased()
+    return word.hasSuffix("delegate") || word.hasSuffix("datasource")
   }
 
   private func replacement(of use: ByteRange, member: BodyAnalysis.Member, property: String) -> Replacement {

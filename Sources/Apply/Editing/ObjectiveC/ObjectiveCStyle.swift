@@ -48,10 +48,10 @@ public struct ObjectiveCStyle: Sendable {
   /// A method given as lines whose brace ends the head, in the file's own way; comments may stand above it.
   func member(_ lines: [String]) -> [String] {
     guard let head = lines.firstIndex(where: { $0.hasPrefix("- (") || $0.hasPrefix("+ (") }),
-      lines[head].hasSuffix(" {"), lines.last == "}"
+      lines[head].hasSuffix(" {"), let end = lines.lastIndex(of: "}"), end > head
     else { return lines }
-    let body = lines[(head + 1)..<(lines.count - 1)].map { $0.hasPrefix("\t") ? String($0.dropFirst()) : $0 }
-    return lines[..<head] + method(String(lines[head].dropLast(2)), body: body)
+    let body = lines[(head + 1)..<end].map { $0.hasPrefix("\t") ? String($0.dropFirst()) : $0 }
+    return lines[..<head] + method(String(lines[head].dropLast(2)), body: body) + lines[(end + 1)...]
   }
 
   /// A method as lines: the head, its brace where the file puts it, the body one step further in.

@@ -7,20 +7,34 @@ extension UnitPlan {
     for method in owner.methods
     where method.function.callback?.event == .launch && method.function.callback?.owner == .applicationDelegate {
       let plain = LaunchSplit(method, of: owner, in: unit.context.sources)
-      guard !plain.seekers.isEmpty else { continue }
-      let seeds = runsBeforeScenes ? [:] : movableSeekers(plain, owner)
+      let seekers = plain.seekers.filter { !findsWindow($0, plain, of: owner) }
+      guard !seekers.isEmpty else { continue }
+      let seeds = runsBeforeScenes ? [:] : movableSeekers(seekers, plain)
       let split = LaunchSplit(method, of: owner, in: unit.context.sources, seeds: seeds)
       let isMoved = !seeds.isEmpty && connect(split, of: owner, answer)
-      tell(plain.seekers.filter { !isMoved || seeds[$0.index] == nil }, of: plain, answer)
+      tell(seekers.filter { !isMoved || seeds[$0.index] == nil }, of: plain, answer)
     }
   }
 
+  /// Whether the window that launch goes on to make is there by then, or is what the statement makes.
+  private func findsWindow(_ seeker: LaunchSplit.Seeker, _ split: LaunchSplit, of owner: ClassModel) -> Bool {
+    if seeker.asksAppDelegate {
+      let seeking = Set(split.seekers.map(\.index))
+      let making = split.parts.indices.first { split.parts[$0].fate == .moves && !seeking.contains($0) }
+      return making.map { $0 < seeker.index } ?? true
+    }
+    let body = unit.context.sources.file(seeker.location.file)?.allFunctions.map(\.function)
+      .filter { $0.range.contains(seeker.location.range.lowerBound) }.min { $0.range.count < $1.range.count }?.body
+    return body.map { AppDelegateWindowReads.gives($0, to: owner) } ?? false
+  }
+
   /// Statements that can go behind the window without taking the making of it along, with their reasons.
-  private func movableSeekers(_ plain: LaunchSplit, _ owner: ClassModel) -> [Int: String] {
+  private func movableSeekers(_ seekers: [LaunchSplit.Seeker], _ plain: LaunchSplit) -> [Int: String] {
+    guard let owner = unit.appDelegate else { return [:] }
     let seeking = Set(plain.seekers.map(\.index))
     let fixed = plain.parts.indices.filter { plain.parts[$0].fate == .moves && !seeking.contains($0) }
     var seeds: [Int: String] = [:]
-    for seeker in plain.seekers where seeker.isNear && plain.parts[seeker.index].isFree {
+    for seeker in seekers where seeker.isNear && plain.parts[seeker.index].isFree {
       var trial = seeds
       trial[seeker.index] = seeker.reason
       let split = LaunchSplit(plain.method, of: owner, in: unit.context.sources, seeds: trial)

@@ -186,13 +186,40 @@ extension UnitPlan {
 
   /// The statements stay in the class they were written for, as a method of their own.
   mutating func addConnectMethod(_ lines: [String], _ window: ConnectWindow, _ owner: ClassModel, _ answer: Answer) {
-    let connect = ownerDialect.connectMethod(lines, window)
+    let connect = connectMethod(lines, window, of: owner, answer)
     let method = window.needsScene ? available(connect, of: owner) : connect
     let part = owner.declaration
     batch.add(
       SwiftEditor.insertMember(lines: method, into: part.type, in: part.file.text, findings: [answer.id]),
       to: part.file.path)
     addConnectCall(window, owner, answer)
+  }
+
+  /// The method that stays, which gives back the window wherever the app delegate keeps it.
+  func connectMethod(
+    _ lines: [String], _ window: ConnectWindow, of owner: ClassModel, _ answer: Answer
+  ) -> [String] {
+    let method = ownerDialect.connectMethod(lines, window)
+    let known = owner.language == .swift ? hasWindow(owner) || owner.inheritsWindow : owner.answersForWindow
+    guard window.needsScene, !known, let name = keptWindow(owner, answer) else { return method }
+    let early = owner.language == .swift ? "return nil" : "return nil;"
+    return method.enumerated().map { index, line in
+      let code = line.drop { $0 == "\t" }
+      guard ["return window", "return self.window;"].contains(code) else { return line }
+      let isLast = index == method.count - 2
+      return line.prefix { $0 == "\t" } + (isLast ? "return \(name)" + (owner.language == .swift ? "" : ";") : early)
+    }
+  }
+
+  /// The member, or the local name, that launch puts the window into.
+  private func keptWindow(_ owner: ClassModel, _ answer: Answer) -> String? {
+    let types = unit.context.sources.subtypes(of: "UIWindow").union(["UIWindow"])
+    let making = launchSplits(of: owner, answer).flatMap(\.moved).map(\.statement).first { statement in
+      !WindowConstruction.all(in: statement.calls, of: types).isEmpty
+    }
+    guard let making, making.blocks.isEmpty else { return nil }
+    let written = making.references.first { $0.access == .write }?.path.joined(separator: ".")
+    return making.declares.first ?? written
   }
 
   mutating func addConnectCall(_ window: ConnectWindow, _ owner: ClassModel, _ answer: Answer) {

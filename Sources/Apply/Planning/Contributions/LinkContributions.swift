@@ -37,7 +37,9 @@ extension UnitPlan {
       lines = calledLink(carried, isBool: matters)
       silenceProxy(carried)
     }
-    lines = conditioned(lines, carried, otherwise: matters ? .no : .nothing)
+    // What plugins are told depends on the handler, in every build.
+    let condition = unit.linkReceiver == nil ? buildCondition(of: carried) : nil
+    if condition == nil { lines = conditioned(lines, carried, otherwise: matters ? .no : .nothing) }
     var code = dialect.handler(kind, name: name, isBool: matters, body: lines)
     if matters, unit.linkReceiver != nil, !carried.refusals.isEmpty {
       let rest =
@@ -46,16 +48,19 @@ extension UnitPlan {
         "\(kind.comment)\n/// True where the app takes or refuses it; \(rest).\n"
         + code.trimmingPrefix(kind.comment + "\n")
     }
-    draft.addMember(name, code, findings: carried.findings)
+    draft.addMember(name, code, findings: carried.findings, condition: condition)
     if carried.keepsFromPlugins { filteredForwards.insert(kind.callback) }
-    addWarm(kind, handler: name, matters: matters, findings: carried.findings)
-    addCold(kind, handler: name, holdsBack: matters && unit.isCapacitor, findings: carried.findings)
+    addWarm(kind, handler: name, matters: matters, findings: carried.findings, condition)
+    addCold(kind, handler: name, holdsBack: matters && unit.isCapacitor, findings: carried.findings, condition)
     if answer.choice == "move" { remove(carried) }
   }
 
-  private mutating func addWarm(_ kind: HandledEvent, handler: String, matters: Bool, findings: [String]) {
+  private mutating func addWarm(
+    _ kind: HandledEvent, handler: String, matters: Bool, findings: [String], _ condition: String?
+  ) {
     guard matters, let receiver = unit.linkReceiver, !sceneMethodForwards(kind.callback) else {
-      draft.add(dialect.warm(kind, handler: handler), to: kind.callback, .body, findings: findings)
+      draft.add(
+        dialect.warm(kind, handler: handler), to: kind.callback, .body, findings: findings, condition: condition)
       return
     }
     filteredForwards.insert(kind.callback)
@@ -66,12 +71,15 @@ extension UnitPlan {
 
   /// Capacitor is told of a launch after the app's own code had its turn. Flutter and its plugins are told of every scene
   /// that connects, first of all: they are set up by it.
-  private mutating func addCold(_ kind: HandledEvent, handler: String, holdsBack: Bool, findings: [String]) {
-    if holdsBack, wantedForwards.contains("scene.willConnect") {
+  private mutating func addCold(
+    _ kind: HandledEvent, handler: String, holdsBack: Bool, findings: [String], _ condition: String?
+  ) {
+    if condition == nil, holdsBack, wantedForwards.contains("scene.willConnect") {
       draft.need("scene.willConnect")
       linkChain.append(LinkChain(event: kind, handler: handler, findings: findings))
     } else {
-      draft.add(dialect.cold(kind, handler: handler), to: "scene.willConnect", .cold, findings: findings)
+      draft.add(
+        dialect.cold(kind, handler: handler), to: "scene.willConnect", .cold, findings: findings, condition: condition)
     }
   }
 

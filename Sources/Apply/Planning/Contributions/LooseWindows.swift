@@ -14,6 +14,8 @@ extension UnitPlan {
       {
         continue
       }
+      // The scene takes it from the app delegate.
+      if unit.choice("window.created-in-app-delegate") == "bind", givesToDelegate(answer) { continue }
       guard let loose = LooseWindow(answer, unit.context.sources) else {
         batch.manual(
           localized("Bind the window to its scene"),
@@ -25,10 +27,67 @@ extension UnitPlan {
           findings: [answer.id])
         continue
       }
+      if loose.isEarly, bindWhereShown(loose, answer) { continue }
       var lines = loose.lines
       if runsBeforeScenes { lines = loose.availability(sceneSystems, around: lines) }
       batch.add([loose.edit(lines, findings: [answer.id])], to: loose.file.path)
     }
+  }
+
+  /// A window that is made before there is a scene at hand gets it where it is shown.
+  ///
+  /// - Returns: false where it may be bound as it is made.
+  private mutating func bindWhereShown(_ loose: LooseWindow, _ answer: Answer) -> Bool {
+    let shown = loose.shown
+    for place in shown {
+      var lines = [place.line]
+      if runsBeforeScenes { lines = loose.availability(sceneSystems, around: lines) }
+      batch.add([place.edit(lines, findings: [answer.id])], to: place.file.path)
+    }
+    if !shown.isEmpty { return true }
+    guard unit.choice("window.created-in-app-delegate") == "bind" else { return false }
+    batch.manual(
+      localized("Bind the window to its scene"),
+      localized(
+        """
+        It is made and shown as its controller loads, which may be while the app launches: then no scene is connected \
+        yet. Show it later, and set its windowScene before that.
+        """), answer.finding.location, findings: [answer.id])
+    return true
+  }
+}
+
+extension UnitPlan {
+  /// Whether the code that makes the window gives it to the app delegate.
+  private func givesToDelegate(_ answer: Answer) -> Bool {
+    guard let owner = unit.appDelegate, let range = answer.finding.subject.range,
+      let path = answer.finding.subject.file ?? answer.finding.location?.file,
+      let file = unit.context.sources.file(path)
+    else { return false }
+    let body = file.allFunctions.map(\.function).filter { $0.range.contains(range.lowerBound) }
+      .min { $0.range.count < $1.range.count }?.body
+    return body.map { AppDelegateWindowReads.gives($0, to: owner) } ?? false
+  }
+}
+
+/// A place that shows a window, in front of which it gets its scene.
+private struct ShownWindow {
+  let file: SourceFile
+  let statement: Statement
+  let line: String
+
+  func edit(_ lines: [String], findings: [String]) -> Edit {
+    let text = file.text
+    let start = statement.range.lowerBound
+    let margin = text.indentation(at: start)
+    let layout = SourceLayout(text)
+    if text.startsLine(start) {
+      return .insert(
+        layout.block(lines, margin: margin), at: text.lineRange(text.lineIndex(at: start)).lowerBound,
+        findings: findings)
+    }
+    let block = layout.block(lines, margin: margin)
+    return .insert(layout.lineEnding + block + margin, at: start, findings: findings)
   }
 }
 
@@ -104,9 +163,43 @@ private struct LooseWindow {
     return nil
   }
 
+  /// Whether it is made in a controller or a view that is in no window yet, and no scene is handed in.
+  var isEarly: Bool {
+    guard let type, let function, !function.isStatic, parameter("UIWindowScene") == nil,
+      ShownWindows.isOfInterface(type, sources)
+    else { return false }
+    return ShownWindows.isEarly(function, of: type, sources)
+  }
+
+  /// Where later methods of the class show it.
+  var shown: [ShownWindow] {
+    guard let type else { return [] }
+    let isSwift = file.language == .swift
+    let written = variable.hasPrefix("self.") ? String(variable.dropFirst("self.".count)) : variable
+    // `self.lock = lock;`
+    let body = function?.body?.allStatements ?? []
+    let keeper =
+      !statement.declares.contains(written)
+      ? nil
+      : body.first { other in
+        other.blocks.isEmpty && other.range.lowerBound > statement.range.upperBound
+          && other.references.contains { $0.access == .read && $0.path == [written] }
+          && other.references.contains { $0.access == .write && $0.memberPath.count == 1 }
+      }?.references.first { $0.access == .write }?.memberPath.first
+    let member = keeper ?? written
+    return ShownWindows.places(of: member, in: type, sources).map { place in
+      let receiver = place.file.text.string(in: place.receiver)
+      let own = isSwift && receiver.hasPrefix("self?") ? "self?." : "self."
+      let scene =
+        (isKind(of: "UIViewController") ? "view." : "") + (isSwift ? "window?.windowScene" : "window.windowScene;")
+      return ShownWindow(
+        file: place.file, statement: place.statement, line: "\(receiver).windowScene = \(own)\(scene)")
+    }
+  }
+
   private func isKind(of base: String) -> Bool {
     guard let type, let function, !function.isStatic else { return false }
-    return type.supertypes.contains(base) || sources.subtypes(of: base).contains(type.name)
+    return ShownWindows.isKind(type, of: base, sources)
   }
 
   private func parameter(_ word: String) -> String? {
@@ -123,6 +216,8 @@ private struct LooseWindow {
     if let view = parameter("UIView"), function?.addsView == false {
       return isSwift ? "\(view).window?.windowScene" : "\(view).window.windowScene"
     }
+    // A view that is in no window yet tells no scene.
+    if isEarly { return nil }
     if isKind(of: "UIViewController") {
       return isSwift ? "self.view.window?.windowScene" : "self.view.window.windowScene"
     }

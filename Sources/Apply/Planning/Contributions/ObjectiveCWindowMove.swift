@@ -28,7 +28,9 @@ extension UnitPlan {
       }
     }
     if let helper = splits.flatMap(\.helpers).first, answer.choice == "move" || answer.choice == "call" {
-      guard adaptHelpers(splits, owner, answer) else {
+      let isOutOfReach =
+        answer.choice == "move" && !owner.answersForWindow && splits.flatMap(\.helpers).contains(where: setsWindow)
+      guard !isOutOfReach, adaptHelpers(splits, owner, answer) else {
         leaveHelper(helper, answer)
         return
       }
@@ -60,7 +62,7 @@ extension UnitPlan {
     if answer.choice == "call" {
       addObjectiveCConnectMethod(lines, owner, answer)
     } else {
-      let isFilledLater = owner.fillsWindowLater(besides: splits.flatMap(\.helpers))
+      let isFilledLater = owner.fillsWindowLater(besides: splits.flatMap(\.helpers)) || usesWindowMembers(splits, owner)
       if isFilledLater || splits.flatMap(\.helpers).contains(where: { !helperNames.contains($0.function.baseName) }) {
         // A helper works on the app delegate's own window.
         statements = statements.flatMap { statement in
@@ -71,8 +73,9 @@ extension UnitPlan {
         lines = statements.map(\.text)
       }
       let calls = splits.flatMap(\.moved).flatMap(\.statement.calls)
-      if storyboardMakesWindow, owner.canSetWindow, worksOnWindow(calls, owner) {
-        // What is called there works on the storyboard's window.
+      let isRead = wantsMirror && statements.contains(where: \.usesAppDelegate)
+      if storyboardMakesWindow, owner.canSetWindow, isRead || worksOnWindow(calls, owner) {
+        // What is called there may work on the storyboard's window.
         statements.insert(WindowStatement(text: dialect.lendWindow, usesAppDelegate: true, makesWindow: false), at: 0)
         lines = statements.map(\.text)
         windowIsMirrored = true
@@ -134,7 +137,8 @@ extension UnitPlan {
   /// The statements stay in the class they were written for, as a method of their own.
   mutating func addObjectiveCConnectMethod(_ lines: [String], _ owner: ClassModel, _ answer: Answer) {
     let window = objectiveCConnectWindow(owner, answer)
-    insertMember(lines: ownerDialect.connectMethod(lines, window), into: owner.declaration, findings: [answer.id])
+    insertMember(
+      lines: connectMethod(lines, window, of: owner, answer), into: owner.declaration, findings: [answer.id])
     windowIsMirrored = window != .none
     if let header = owner.parts.first(where: { $0.type.kind == .interface }) {
       let availability = runsBeforeScenes ? " " + sceneAvailability + ";" : ";"
@@ -277,6 +281,14 @@ extension UnitPlan {
     }
     for (path, edits) in edits { batch.add(edits, to: path) }
     return true
+  }
+
+  /// Whether what moves uses a member of the app delegate that is made with its window.
+  private func usesWindowMembers(_ splits: [LaunchSplit], _ owner: ClassModel) -> Bool {
+    let members = WindowMembers.names(of: owner)
+    return splits.flatMap(\.moved).flatMap(\.statement.references).contains {
+      $0.memberPath.first.map(members.contains) ?? false
+    }
   }
 
   /// Whether methods of the class that are called work on its window.

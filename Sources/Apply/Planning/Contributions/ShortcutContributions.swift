@@ -52,8 +52,8 @@ extension UnitPlan {
     }
     let isForgotten = !isSwift && !(completion.map(carried.uses) ?? false)
     let forgotten = isForgotten ? ["completionHandler(YES);"] : []
-    let lines = conditioned(
-      carried.leavesEarly ? forgotten + body : body + forgotten, carried, otherwise: otherwise)
+    let condition = buildCondition(of: carried)
+    let lines = carried.leavesEarly ? forgotten + body : body + forgotten
     var handler = dialect.handler(.shortcut, name: name, isBool: false, body: lines)
     var warm = dialect.warm(.shortcut, handler: name)
     var cold = dialect.cold(.shortcut, handler: name)
@@ -63,10 +63,10 @@ extension UnitPlan {
       warm = "\(name)(\(Slot.shortcutItem.mark))" + (passesOn ? "" : "\n\(Slot.completion.mark)(true)")
       cold = cold.replacing(" { _ in }", with: "")
     }
-    draft.addMember(name, handler, findings: carried.findings)
-    draft.add(warm, to: "scene.performShortcut", .body, findings: carried.findings)
+    draft.addMember(name, handler, findings: carried.findings, condition: condition)
+    draft.add(warm, to: "scene.performShortcut", .body, findings: carried.findings, condition: condition)
     if performsShortcutAtLaunch || carried.isFlutter && unit.context.flutterQuickActions != nil { return }
-    draft.add(cold, to: "scene.willConnect", .cold, findings: carried.findings)
+    draft.add(cold, to: "scene.willConnect", .cold, findings: carried.findings, condition: condition)
   }
 
   /// `application(_:performActionFor:) async -> Bool`: the result is what the completion handler is called with.
@@ -92,19 +92,20 @@ extension UnitPlan {
       return
     default: return
     }
+    let condition = buildCondition(of: carried)
     draft.addMember(
       name,
       HandledEvent.shortcut.comment
         + "\n@discardableResult\nprivate func \(name)(_ shortcutItem: UIApplicationShortcutItem) async -> Bool {\n"
-        + dialect.indented(conditioned(body, carried, otherwise: .no).joined(separator: "\n")).joined(separator: "\n")
-        + "\n}", findings: carried.findings)
+        + dialect.indented(body.joined(separator: "\n")).joined(separator: "\n") + "\n}",
+      findings: carried.findings, condition: condition)
     draft.add(
       "Task { \(Slot.completion.mark)(await \(name)(\(Slot.shortcutItem.mark))) }", to: "scene.performShortcut", .body,
-      findings: carried.findings)
+      findings: carried.findings, condition: condition)
     if performsShortcutAtLaunch { return }
     draft.add(
       "if let shortcutItem = \(Slot.connectionOptions.mark).shortcutItem {\n\tTask { await \(name)(shortcutItem) }\n}",
-      to: "scene.willConnect", .cold, findings: carried.findings)
+      to: "scene.willConnect", .cold, findings: carried.findings, condition: condition)
   }
 
   private mutating func carryShare(_ answer: Answer) {
@@ -128,10 +129,15 @@ extension UnitPlan {
     default: return
     }
     draft.addImport("CloudKit")
+    let condition = buildCondition(of: carried)
     draft.addMember(
-      name, dialect.handler(.share, name: name, isBool: false, body: conditioned([body], carried)),
-      findings: carried.findings)
-    draft.add(dialect.warm(.share, handler: name), to: "scene.acceptShare", .body, findings: carried.findings)
-    draft.add(dialect.cold(.share, handler: name), to: "scene.willConnect", .cold, findings: carried.findings)
+      name, dialect.handler(.share, name: name, isBool: false, body: [body]), findings: carried.findings,
+      condition: condition)
+    draft.add(
+      dialect.warm(.share, handler: name), to: "scene.acceptShare", .body, findings: carried.findings,
+      condition: condition)
+    draft.add(
+      dialect.cold(.share, handler: name), to: "scene.willConnect", .cold, findings: carried.findings,
+      condition: condition)
   }
 }

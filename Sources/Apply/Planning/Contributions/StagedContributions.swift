@@ -97,6 +97,7 @@ extension UnitPlan {
       names += statement.references.filter { $0.access == .write && $0.memberPath.count == 1 }
         .compactMap(\.memberPath.first)
     }
+    names += FurtherWindows(of: owner, storyboard: nil, unit.context.sources).keepers
     // What `window` tells is given its scene with it.
     let own = FurtherWindows.ownMembers(of: owner).union(["window", "_window"])
     return members.filter { !own.contains($0) && names.contains($0) }
@@ -113,6 +114,18 @@ extension UnitPlan {
     let member = path.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard !member.isEmpty, path.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!".contains($0) }) else { return nil }
     return (path, String(member))
+  }
+
+  /// Whether the app delegate does nothing at all at launch, as that of an app which only hosts tests.
+  private func showsNothing(_ owner: ClassModel) -> Bool {
+    let plain: Set = ["NSObject", "UIResponder", "UIApplicationDelegate"]
+    let launches = owner.methods.filter { $0.function.callback?.event == .launch }
+    return owner.supertypes.allSatisfy(plain.contains)
+      && launches.allSatisfy { ($0.function.body?.calls ?? []).isEmpty }
+      && owner.properties.allSatisfy { _, property in
+        property.initializer?.calls.isEmpty ?? true && property.accessors == nil
+      }
+      && !unit.infoPlists.contains { $0.string("NSMainNibFile") != nil }
   }
 
   /// Scenes without any window would start the app with a black screen: nothing is adopted then.
@@ -142,6 +155,16 @@ extension UnitPlan {
       !unit.open.contains(where: { ["window.created-in-app-delegate", "react-native.window"].contains($0.rule) }),
       !batch.problems.contains(where: { if case .notEditable = $0 { true } else { false } })
     else { return }
+    if let owner = unit.appDelegate, showsNothing(owner) {
+      batch.manual(
+        localized("\(owner.name) shows no window"),
+        localized(
+          """
+          It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. \
+          Make one in scene(_:willConnectTo:options:) where one is wanted.
+          """), answer.finding.location, findings: [answer.id])
+      return
+    }
     batch.problems.append(
       .notEditable(
         path: unit.appDelegate?.declaration.file.path ?? unit.context.project.root,

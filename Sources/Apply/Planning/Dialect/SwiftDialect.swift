@@ -5,8 +5,16 @@ struct SwiftDialect: SceneDialect {
   /// The app delegate is written in Objective-C: Swift sees its class only through a bridging header, so its methods
   /// are called as those of the protocol.
   let ownerIsObjectiveC: Bool
+  /// Names of Foundation's types that types of the app's own hide.
+  let hidden: Set<String>
 
-  init(ownerIsObjectiveC: Bool = false) { self.ownerIsObjectiveC = ownerIsObjectiveC }
+  init(ownerIsObjectiveC: Bool = false, hidden: Set<String> = []) {
+    self.ownerIsObjectiveC = ownerIsObjectiveC
+    self.hidden = hidden
+  }
+
+  /// Foundation's type of that name.
+  private func foundation(_ name: String) -> String { hidden.contains(name) ? "Foundation." + name : name }
 
   var language: SourceFile.Language { .swift }
   var application: String { "UIApplication.shared" }
@@ -235,13 +243,13 @@ struct SwiftDialect: SceneDialect {
 
   func observation(of callback: Callback, method: String) -> String? {
     guard let notification = Self.notifications[callback.id] else { return nil }
-    return "NotificationCenter.default.addObserver(\n\tself, selector: #selector(\(method)(_:)),"
+    return foundation("NotificationCenter") + ".default.addObserver(\n\tself, selector: #selector(\(method)(_:)),"
       + " name: UIApplication.\(notification), object: nil)"
   }
 
   func observer(of callback: Callback, method: String) -> [String] {
     [
-      "@objc private func \(method)(_ notification: Notification) {",
+      "@objc private func \(method)(_ notification: \(foundation("Notification"))) {",
       "\t\(callback.swift.prefix { $0 != "(" })(UIApplication.shared)", "}",
     ]
   }

@@ -91,11 +91,14 @@ extension UnitPlan {
   ///
   /// - Parameter otherwise: how the code ends in the other builds.
   func conditioned(_ lines: [String], _ carried: CarriedCallback, otherwise: Leave = .nothing) -> [String] {
-    guard carried.owner.language == dialect.language,
-      let condition = carried.owner.buildCondition(of: carried.method)
-    else { return lines }
+    guard let condition = buildCondition(of: carried) else { return lines }
     let rest = otherwise == .nothing ? [] : ["#else"] + Self.lines(dialect.leaving(otherwise))
     return ["#if " + condition] + lines + rest + ["#endif"]
+  }
+
+  /// The builds that have the method, as `#if` names them; nil for all of them.
+  func buildCondition(of carried: CarriedCallback) -> String? {
+    carried.owner.language == dialect.language ? carried.owner.buildCondition(of: carried.method) : nil
   }
 
   func conditioned(_ code: String, _ carried: CarriedCallback) -> String {

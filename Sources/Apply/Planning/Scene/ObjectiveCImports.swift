@@ -11,6 +11,7 @@ struct ObjectiveCImports {
   }
 
   private struct Candidate {
+    /// With the condition that it stands under around it.
     let directive: String
     let name: String
     /// Names that the header declares; nil where it cannot be read.
@@ -113,8 +114,10 @@ struct ObjectiveCImports {
     let headers = owner.parts.filter { $0.type.kind == .interface && $0.file.path.hasSuffix(".h") }.map(\.file)
     var seen: Set<String> = []
     return ([owner.declaration.file] + (withHeaders ? headers : [])).flatMap { file in
-      file.imports.filter { $0.condition == nil && !Self.isSystem($0.name) }.compactMap { one in
-        let directive = file.text.string(in: one.range)
+      file.compiledImports.filter { !Self.isSystem($0.name) }.compactMap { one in
+        let plain = file.text.string(in: one.range)
+        // What only some builds know stays with them.
+        let directive = file.buildCondition(of: one.range).map { "#if \($0)\n\(plain)\n#endif" } ?? plain
         guard seen.insert(directive).inserted else { return nil }
         return Candidate(directive: directive, name: one.name, declared: declared(one.name, from: file))
       }

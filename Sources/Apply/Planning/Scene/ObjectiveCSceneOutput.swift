@@ -43,7 +43,8 @@ extension UnitPlan {
       path,
       writer.implementationFile(
         draft, name: name,
-        imports: [own] + needed + frameworkImports(as: file).filter { !needed.contains($0) }, licence: licence),
+        imports: [own] + needed.flatMap(Self.lines) + frameworkImports(as: file).filter { !needed.contains($0) },
+        licence: licence),
       findings: findings)
     register([headerPath, path], beside: file.path, findings: [answer.id])
   }

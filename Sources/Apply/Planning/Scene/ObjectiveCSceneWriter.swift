@@ -56,7 +56,7 @@ struct ObjectiveCSceneWriter: SceneWriter {
     for callback in draft.callbacks {
       guard let signature = SceneSignature.of(callback) else { continue }
       lines.append("")
-      lines += method(signature, draft.fragments(callback))
+      lines += wholeMethod(signature, draft.fragments(callback))
     }
     for member in draft.members where !member.isProperty {
       lines.append("")

@@ -29,6 +29,18 @@ struct Fragment: Hashable {
   /// Lines joined by `\n`; nested lines start with tabs, which become the file's indentation.
   let code: String
   let findings: [String]
+  /// The builds that it is for, as `#if` names them; nil for all.
+  var condition: String?
+
+  /// With its condition around it.
+  var whole: String { condition.map { "#if \($0)\n\(code)\n#endif" } ?? code }
+
+  /// For whoever puts the condition around more.
+  var bare: Fragment {
+    var fragment = self
+    fragment.condition = nil
+    return fragment
+  }
 }
 
 /// The scene delegate as the answers want it: a new class, or what an existing one lacks.
@@ -69,19 +81,28 @@ struct SceneDelegateDraft {
     if methods[callback] == nil { methods[callback] = [] }
   }
 
-  mutating func add(_ code: String, to callback: String, _ paragraph: Fragment.Paragraph, findings: [String]) {
-    if let index = methods[callback]?.firstIndex(where: { $0.paragraph == paragraph && $0.code == code }) {
+  /// - Parameter condition: the builds that the code is for, as `#if` names them; nil for all.
+  mutating func add(
+    _ code: String, to callback: String, _ paragraph: Fragment.Paragraph, findings: [String], condition: String? = nil
+  ) {
+    if let index = methods[callback]?.firstIndex(where: {
+      $0.paragraph == paragraph && $0.code == code && $0.condition == condition
+    }) {
       let old = methods[callback]?[index].findings ?? []
       methods[callback]?[index] = Fragment(
-        paragraph: paragraph, code: code, findings: old + findings.filter { !old.contains($0) })
+        paragraph: paragraph, code: code, findings: old + findings.filter { !old.contains($0) }, condition: condition)
       return
     }
-    methods[callback, default: []].append(Fragment(paragraph: paragraph, code: code, findings: findings))
+    methods[callback, default: []].append(
+      Fragment(paragraph: paragraph, code: code, findings: findings, condition: condition))
   }
 
-  mutating func addMember(_ name: String, isProperty: Bool = false, _ code: String, findings: [String]) {
+  /// - Parameter condition: the builds that the member is for, as `#if` names them; nil for all.
+  mutating func addMember(
+    _ name: String, isProperty: Bool = false, _ code: String, findings: [String], condition: String? = nil
+  ) {
     guard !members.contains(where: { $0.name == name }) else { return }
-    members.append((name, isProperty, code, findings))
+    members.append((name, isProperty, condition.map { "#if \($0)\n\(code)\n#endif" } ?? code, findings))
   }
 
   mutating func addImport(_ name: String) {

@@ -11,7 +11,7 @@ extension UnitPlan {
       if let method = delegate.method(callback), let body = method.function.body {
         insert(fragments, signature, method, body)
       } else if !fragments.isEmpty {
-        members.append((writer.method(signature, fragments), fragments.flatMap(\.findings)))
+        members.append((writer.wholeMethod(signature, fragments), fragments.flatMap(\.findings)))
       }
     }
     members += draft.members.filter { !$0.isProperty }.map { (Self.lines($0.code), $0.findings) }

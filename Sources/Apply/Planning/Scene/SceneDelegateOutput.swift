@@ -114,7 +114,7 @@ extension UnitPlan {
         insert(fragments, signature, method, body)
       } else if !fragments.isEmpty {
         insertMember(
-          lines: writer.method(signature, fragments), into: part, findings: fragments.flatMap(\.findings))
+          lines: writer.wholeMethod(signature, fragments), into: part, findings: fragments.flatMap(\.findings))
       }
     }
     for member in draft.members {

@@ -20,7 +20,7 @@ extension SceneWriter {
     }
     for fragment in fragments {
       if let last { text += last == fragment.paragraph ? "\n" : "\n\n" }
-      text += fragment.code == SwiftDialect.sceneGuard && !usesScene ? SwiftDialect.sceneCheck : fragment.code
+      text += fragment.code == SwiftDialect.sceneGuard && !usesScene ? SwiftDialect.sceneCheck : fragment.whole
       last = fragment.paragraph
     }
     return Self.declaringOnce(text)
@@ -33,6 +33,14 @@ extension SceneWriter {
       line.wholeMatch(of: /[A-Z]\w* \*\w+ = .*;/) == nil || seen.insert(line).inserted
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// A whole method, for the builds alone that all of its code is for. UIKit's connect method is for all.
+  func wholeMethod(_ signature: SceneSignature, _ fragments: [Fragment]) -> [String] {
+    guard let condition = fragments.first?.condition, signature.callback != "scene.willConnect",
+      fragments.allSatisfy({ $0.condition == condition })
+    else { return method(signature, fragments) }
+    return ["#if " + condition] + method(signature, fragments.map(\.bare)) + ["#endif"]
   }
 
   /// Lines of `code`, one step further in.
@@ -75,7 +83,10 @@ enum LicenceHeader {
 extension MigrationUnit {
   func dialect(of model: ClassModel?) -> any SceneDialect {
     guard let model, model.language == .objectiveC else {
-      return SwiftDialect(ownerIsObjectiveC: appDelegate?.language == .objectiveC)
+      let names = ["NotificationCenter", "Notification"]
+      return SwiftDialect(
+        ownerIsObjectiveC: appDelegate?.language == .objectiveC,
+        hidden: Set(names.filter { context.declares($0, in: targets) }))
     }
     return ObjectiveCDialect(style: model.declaration.file.text)
   }

@@ -15,7 +15,7 @@ struct SwiftImports {
     let imports = file.compiledImports
     if targets.flatMap(\.configurations).contains(where: { $0.isOn(Self.memberVisibility) }) { return imports }
     let names = SwiftNames.standing(in: code)
-    var open = names.filter { !Self.isBase($0) && !isOwn($0) }
+    var open = names.filter { !Self.isBase($0) && !context.declares($0, in: targets) }
     var needed: Set<String> = []
     for module in Set(imports.map(\.name)) {
       let used = names.filter { Self.belongs($0, to: module) }
@@ -38,22 +38,6 @@ struct SwiftImports {
   }
 
   private static let memberVisibility = "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"
-
-  /// Whether a target of the unit declares the name in its own module.
-  private func isOwn(_ name: String) -> Bool {
-    targets.contains { target in
-      if context.sources.classModel(name, in: target).map({ target.compiledPaths.contains($0.declaration.file.path) })
-        == true
-      {
-        return true
-      }
-      // Not every file was parsed; most types have one of their name.
-      return target.compiledPaths.contains { path in
-        let file = TreePath.name(path)
-        return file.hasPrefix(name) && [".", "+"].contains(file.dropFirst(name.count).first)
-      }
-    }
-  }
 
   /// The files of this tree that declare the names, as far as its own sources do.
   private func declarations(of names: Set<String>) -> [String: String] {
@@ -143,5 +127,21 @@ struct SwiftImports {
     }
     let (one, two) = (name.lowercased(), module.lowercased())
     return min(one.count, two.count) >= 4 && (one.hasPrefix(two) || two.hasPrefix(one))
+  }
+}
+
+extension AuditContext {
+  /// Whether a target declares the name in its own module.
+  func declares(_ name: String, in targets: [AppTarget]) -> Bool {
+    targets.contains { target in
+      if sources.classModel(name, in: target).map({ target.compiledPaths.contains($0.declaration.file.path) }) == true {
+        return true
+      }
+      // Not every file was parsed; most types have one of their name.
+      return target.compiledPaths.contains { path in
+        let file = TreePath.name(path)
+        return file.hasPrefix(name) && [".", "+"].contains(file.dropFirst(name.count).first)
+      }
+    }
   }
 }

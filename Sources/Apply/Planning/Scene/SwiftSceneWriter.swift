@@ -25,7 +25,7 @@ struct SwiftSceneWriter: SceneWriter {
     for callback in draft.callbacks {
       guard let signature = SceneSignature.of(callback) else { continue }
       if lines.last?.hasSuffix("{") != true || !overrides { lines.append("") }
-      lines += method(signature, draft.fragments(callback)).map { $0.isEmpty ? "" : "\t" + $0 }
+      lines += wholeMethod(signature, draft.fragments(callback)).map { $0.isEmpty ? "" : "\t" + $0 }
     }
     for member in draft.members where !member.isProperty {
       lines.append("")

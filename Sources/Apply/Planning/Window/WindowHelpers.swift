@@ -11,12 +11,17 @@ struct WindowHelpers {
 
   private let windowTypes: Set<String>
   private let owner: ClassModel
+  private let further: FurtherWindows
+  /// Members that need the window.
+  private let members: Set<String>
 
   init(
     _ splits: [LaunchSplit], of owner: ClassModel, in sources: SourceIndex, windowTypes: Set<String>, moves: Bool
   ) {
     self.windowTypes = windowTypes
     self.owner = owner
+    further = FurtherWindows(of: owner, storyboard: nil, sources)
+    members = WindowMembers.names(of: owner)
     let statements = splits.flatMap(\.moved).map(\.statement)
     var open = statements.flatMap(\.calls)
     var found: [ClassModel.Method] = []
@@ -61,11 +66,16 @@ struct WindowHelpers {
   /// Whether what stays reads or sets the app delegate's window.
   var usesAppDelegateWindow: Bool { !adapted.filter { !takesScene($0) }.isEmpty }
 
+  /// Whether the method makes the app's window, and not one beside it.
   func makesWindow(_ method: ClassModel.Method) -> Bool {
-    method.function.body?.calls.contains { call in
+    func isConstruction(_ call: Call) -> Bool {
       call.path.first.map(windowTypes.contains) ?? false && (call.path.count == 1 || call.path.last == "init")
         && !call.arguments.contains { $0.label == "windowScene" }
-    } ?? false
+    }
+    guard let body = method.function.body, body.calls.contains(where: isConstruction) else { return false }
+    return body.allStatements.contains { statement in
+      statement.blocks.isEmpty && statement.calls.contains(where: isConstruction) && !further.isMade(in: statement)
+    } || !body.allStatements.contains { $0.blocks.isEmpty && $0.calls.contains(where: isConstruction) }
   }
 
   /// Whether the method, or one that it calls, makes a window, and so has to be given the scene.
@@ -89,8 +99,12 @@ struct WindowHelpers {
 
   private func touchesWindow(_ method: ClassModel.Method, depth: Int = 0) -> Bool {
     guard depth < 5, let body = method.function.body else { return false }
-    if makesWindow(method) || body.references.contains(where: { $0.memberPath.first == "window" })
-      || body.calls.contains(where: { $0.path.contains("window") || $0.name == "makeKeyAndVisible" })
+    let isFurther = body.allStatements.contains { $0.blocks.isEmpty && further.isMade(in: $0) }
+    if makesWindow(method)
+      || body.references.contains(where: { reference in
+        reference.memberPath.first.map { $0 == "window" || members.contains($0) } ?? false
+      })
+      || body.calls.contains(where: { $0.path.contains("window") || !isFurther && $0.name == "makeKeyAndVisible" })
     {
       return true
     }

@@ -229,7 +229,19 @@ struct WindowMove {
   private var needsMirror: Bool {
     !stays && !binds
       && (helpers.usesAppDelegateWindow || plan.storyboardMakesMainWindow && !helpers.adapted.isEmpty
-        || plan.wantsMirror || owner.fillsWindowLater(besides: helpers.moved))
+        || plan.wantsMirror || usesWindowMembers || owner.fillsWindowLater(besides: helpers.moved))
+  }
+
+  /// Whether what moves uses a member of the app delegate that is made with its window.
+  private var usesWindowMembers: Bool {
+    let members = WindowMembers.names(of: owner).subtracting(properties.map(\.name))
+    let statements =
+      splits.flatMap(\.moved).map(\.statement)
+      + (helpers.moved + helpers.adapted).flatMap { $0.function.body?.statements ?? [] }
+    return statements.contains { statement in
+      statement.references.contains { $0.memberPath.first.map(members.contains) ?? false }
+        || statement.calls.contains { call in call.path.first { $0 != "self" }.map(members.contains) ?? false }
+    }
   }
 
   private func rewriter(_ substitutions: [String: String], _ replacements: [BodyRewriter.Replacement]) -> BodyRewriter {

@@ -339,6 +339,9 @@ extension SimplifiedChinese {
     The code of the cold start needs more of the connect method than can be carried over. Write the method for the running app beside it.
     冷启动的代码需要连接方法中更多的内容，无法全部带过去。在它旁边编写供 App 运行时使用的方法。
 
+    “{1}” finds no code here that it could change, so the finding stays. What has to be true afterwards stands in its text.
+    “{1}”在这里找不到可以更改的代码，因此该发现仍然存在。之后必须成立的内容写在其说明中。
+
     Inherit from {1}
     继承 {1}
 
@@ -534,6 +537,12 @@ extension SimplifiedChinese {
     scenes would be adopted without a window, and the app would start with a black screen: the window comes from a nib that fills the app delegate too. Take the app delegate out of the nib first
     场景将在没有窗口的情况下被采用，App 启动后会黑屏：窗口来自同时填充应用代理的 nib。请先将应用代理从 nib 中移除
 
+
+    It is made and shown as its controller loads, which may be while the app launches: then no scene is connected yet. Show it later, and set its windowScene before that.
+    它在控制器加载时创建并显示，这可能正是 App 启动的时候：那时还没有场景连接。请稍后再显示它，并在此之前设置其 windowScene。
+
+    It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. Make one in scene(_:willConnectTo:options:) where one is wanted.
+    它现在就不显示窗口，它的场景也不显示，和以前一样：只用来承载测试的 App 不需要窗口。需要窗口时，请在 scene(_:willConnectTo:options:) 中创建。
 
     See to what JavaScript does in the background
     处理 JavaScript 在后台做的事

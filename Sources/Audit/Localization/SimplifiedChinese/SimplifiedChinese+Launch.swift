@@ -297,6 +297,33 @@ extension SimplifiedChinese {
     a push registry for calls
     用于通话的推送注册
 
+    Launch looks for a window before a scene connects
+    启动时寻找窗口，而场景尚未连接
+
+    In an app with scenes no scene is connected while the launch methods run, and so there is no window: the app delegate's `window` is nil, UIApplication.shared.keyWindow is nil, connectedScenes is empty. Launch code that fills the app's window, or binds one of its own to the first connected scene, reaches nothing, whatever number of calls lies between; and nothing tells so. It belongs behind the making of the window, into scene(_:willConnectTo:options:).\n\nWhere the scene takes a window that launch makes, the app delegate has one from that on, and code that asks it is right.
+    在采用场景的 App 中，启动方法运行时还没有场景连接，因此没有窗口：应用代理的 `window` 为 nil，UIApplication.shared.keyWindow 为 nil，connectedScenes 为空。启动代码若要填充 App 的窗口，或把自己的窗口绑定到第一个已连接的场景，则无论中间隔着多少次调用都无济于事，也不会有任何提示。这些代码应放到 scene(_:willConnectTo:options:) 中，位于创建窗口之后。\n\n如果场景取用启动时创建的窗口，应用代理从那时起就有窗口，向它取得窗口的代码没有问题。
+
+    the first screen goes into the app delegate's window
+    第一个界面放入应用代理的窗口
+
+    a window that is bound to the first scene there is
+    绑定到第一个现有场景的窗口
+
+    when something happens later
+    稍后发生某事时
+
+    Nothing changes: the code finds no window while the app starts.
+    没有任何更改：App 启动期间代码找不到窗口。
+
+    whether it is wanted while the app starts, only you can tell
+    App 启动期间是否需要它，只有您知道
+
+    {1} needs a window while the app launches
+    {1} 在 App 启动期间需要窗口
+
+    {1} ({2}:{3}). What is done with it does not happen, or ends the app. Do it in scene(_:willConnectTo:options:), behind the window.
+    {1}（{2}:{3}）。对窗口所做的事不会发生，或使 App 终止。请在 scene(_:willConnectTo:options:) 中、创建窗口之后做。
+
     \sHere the call is made only where there are some, so it is not made at all any more. React Native's way to scenes makes launch options from what the scene connects with: the call can get those.
     这里只在有启动选项时才调用，因此不会再调用。React Native 采用场景的方式会用场景连接时得到的内容生成启动选项：该调用可以使用它们。
 

@@ -111,6 +111,9 @@ extension SimplifiedChinese {
     the first context
     第一个上下文
 
+    a log tells the first, all are taken
+    日志只记录第一个，但全部都会接收
+
     all of them
     全部
 

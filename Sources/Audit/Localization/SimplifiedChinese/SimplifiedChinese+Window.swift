@@ -333,8 +333,8 @@ extension SimplifiedChinese {
     The scene delegate has no window
     场景代理没有窗口
 
-    Something has to make the window of a scene: a storyboard named in its configuration, which needs a property `window` on the delegate to put the window into, or code in scene(_:willConnectTo:options:). A delegate with neither starts with a black screen. Leaving it to the app delegate, as before, no longer works.
-    场景的窗口必须有来源：在其配置中指定 storyboard，这要求代理有 `window` 属性来存放窗口；或者在 scene(_:willConnectTo:options:) 中用代码创建。两者都没有的代理启动后是黑屏。像以前那样交给应用代理已不可行。
+    Something has to make the window of a scene: a storyboard named in its configuration, which needs a property `window` on the delegate to put the window into, or code in scene(_:willConnectTo:options:). A delegate with neither starts with a black screen. Leaving it to the app delegate, as before, no longer works.\n\nA window needs something to show as well, a root view controller, and has to be made visible. Code that did so at launch comes too early for a window that the scene makes.
+    场景的窗口必须有来源：在其配置中指定 storyboard，这要求代理有 `window` 属性来存放窗口；或者在 scene(_:willConnectTo:options:) 中用代码创建。两者都没有的代理启动后是黑屏。像以前那样交给应用代理已不可行。\n\n窗口还需要显示的内容，即根视图控制器，并且必须设为可见。在启动时做这件事的代码，对场景所创建的窗口来说为时过早。
 
     neither code nor storyboard
     既没有代码，也没有 storyboard
@@ -486,8 +486,8 @@ extension SimplifiedChinese {
     what makes the window stays as it is
     创建窗口的代码保持原样
 
-    {1} has no window of its own: {2} tells one that other code makes while the app launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black.
-    {1} 没有自己的窗口：{2} 给出的窗口由其他代码在 App 启动时创建，那时还没有场景。没有场景，它就不会显示，屏幕一直是黑的。
+    {1} makes no window: {2} tells one that other code makes while the app launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black.
+    {1} 不创建窗口：{2} 给出的窗口由其他代码在 App 启动时创建，那时还没有场景。没有场景，它就不会显示，屏幕一直是黑的。
 
     {1} statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, as in the background, they do not run.
     {1} 条语句移到 scene(_:willConnectTo:options:) 中，放在场景的窗口之后。在没有场景的启动中（例如后台启动）它们不会运行。
@@ -516,5 +516,41 @@ extension SimplifiedChinese {
     it makes one more window, which needs a scene to show in
     它又创建了一个窗口，该窗口需要场景才能显示
 
+
+    a window that nothing is put into
+    什么也没有放入的窗口
+
+    a window that is never shown
+    从不显示的窗口
+
+    a window that the app delegate does not make
+    应用代理没有创建的窗口
+
+    a window that other code gets
+    交给其他代码的窗口
+
+    {1} puts nothing into the window
+    {1} 没有在窗口中放入任何内容
+
+    It makes the window of the scene, and no code that it reaches gives the window a root view controller: the screen stays black. Launch code that does so runs before there is this window.
+    它创建场景的窗口，而它所到达的代码都没有给窗口设置根视图控制器：屏幕一直是黑的。做这件事的启动代码在有这个窗口之前就已运行。
+
+    {1} never shows the window
+    {1} 从不显示窗口
+
+    It makes the window of the scene, and no code that it reaches calls makeKeyAndVisible(): the screen stays black.
+    它创建场景的窗口，而它所到达的代码都没有调用 makeKeyAndVisible()：屏幕一直是黑的。
+
+    {1} takes a window that nobody makes
+    {1} 取用的窗口没有任何代码创建
+
+    It takes the window of the app delegate. At launch nothing makes one, or only where the application's state is not `background`, which it always is under scenes: the screen stays black.
+    它取用应用代理的窗口。启动时没有代码创建窗口，或只在 App 状态不是 `background` 时才创建，而采用场景后状态始终是 `background`：屏幕一直是黑的。
+
+    The window is given the scene of the view where a later method shows it, else the scene in front at once.
+    在之后显示窗口的方法中把视图的场景交给窗口；没有这样的方法时，立即交给它最前面的场景。
+
+    the view is in no window yet as this runs
+    运行到这里时，视图还不在任何窗口中
     """#
 }

@@ -339,6 +339,9 @@ extension TraditionalChinese {
     The code of the cold start needs more of the connect method than can be carried over. Write the method for the running app beside it.
     冷啟動的程式碼需要連線方法中更多的內容，無法全部帶過去。在它旁邊撰寫供 App 執行時使用的方法。
 
+    “{1}” finds no code here that it could change, so the finding stays. What has to be true afterwards stands in its text.
+    「{1}」在這裡找不到可以更改的程式碼，因此該發現仍然存在。之後必須成立的內容寫在其說明中。
+
     Inherit from {1}
     繼承 {1}
 
@@ -534,6 +537,12 @@ extension TraditionalChinese {
     scenes would be adopted without a window, and the app would start with a black screen: the window comes from a nib that fills the app delegate too. Take the app delegate out of the nib first
     場景將在沒有視窗的情況下被採用，App 啟動後為黑畫面：視窗來自同時填充 App 代理的 nib。請先將 App 代理從 nib 中移除
 
+
+    It is made and shown as its controller loads, which may be while the app launches: then no scene is connected yet. Show it later, and set its windowScene before that.
+    它在控制器載入時建立並顯示，這可能正是 App 啟動的時候：那時還沒有場景連線。請稍後再顯示它，並在此之前設定其 windowScene。
+
+    It shows none today, and its scene shows none either, as before: an app that only hosts tests needs none. Make one in scene(_:willConnectTo:options:) where one is wanted.
+    它現在就不顯示視窗，它的場景也不顯示，和以前一樣：只用來承載測試的 App 不需要視窗。需要視窗時，請在 scene(_:willConnectTo:options:) 中建立。
 
     See to what JavaScript does in the background
     處理 JavaScript 在背景做的事

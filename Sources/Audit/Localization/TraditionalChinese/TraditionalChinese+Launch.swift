@@ -297,6 +297,33 @@ extension TraditionalChinese {
     a push registry for calls
     用於通話的推播註冊
 
+    Launch looks for a window before a scene connects
+    啟動時尋找視窗，而場景尚未連線
+
+    In an app with scenes no scene is connected while the launch methods run, and so there is no window: the app delegate's `window` is nil, UIApplication.shared.keyWindow is nil, connectedScenes is empty. Launch code that fills the app's window, or binds one of its own to the first connected scene, reaches nothing, whatever number of calls lies between; and nothing tells so. It belongs behind the making of the window, into scene(_:willConnectTo:options:).\n\nWhere the scene takes a window that launch makes, the app delegate has one from that on, and code that asks it is right.
+    在採用場景的 App 中，啟動方法執行時還沒有場景連線，因此沒有視窗：App 代理的 `window` 為 nil，UIApplication.shared.keyWindow 為 nil，connectedScenes 為空。啟動程式碼若要填入 App 的視窗，或把自己的視窗綁定到第一個已連線的場景，則無論中間隔著多少次呼叫都無濟於事，也不會有任何提示。這些程式碼應放到 scene(_:willConnectTo:options:) 中，位於建立視窗之後。\n\n如果場景取用啟動時建立的視窗，App 代理從那時起就有視窗，向它取得視窗的程式碼沒有問題。
+
+    the first screen goes into the app delegate's window
+    第一個畫面放入 App 代理的視窗
+
+    a window that is bound to the first scene there is
+    綁定到第一個現有場景的視窗
+
+    when something happens later
+    稍後發生某事時
+
+    Nothing changes: the code finds no window while the app starts.
+    沒有任何更改：App 啟動期間程式碼找不到視窗。
+
+    whether it is wanted while the app starts, only you can tell
+    App 啟動期間是否需要它，只有您知道
+
+    {1} needs a window while the app launches
+    {1} 在 App 啟動期間需要視窗
+
+    {1} ({2}:{3}). What is done with it does not happen, or ends the app. Do it in scene(_:willConnectTo:options:), behind the window.
+    {1}（{2}:{3}）。對視窗所做的事不會發生，或使 App 終止。請在 scene(_:willConnectTo:options:) 中、建立視窗之後做。
+
     \sHere the call is made only where there are some, so it is not made at all any more. React Native's way to scenes makes launch options from what the scene connects with: the call can get those.
     這裡只在有啟動選項時才呼叫，因此不會再呼叫。React Native 採用場景的方式會用場景連線時得到的內容產生啟動選項：該呼叫可以使用它們。
 

@@ -111,6 +111,9 @@ extension TraditionalChinese {
     the first context
     第一個 context
 
+    a log tells the first, all are taken
+    日誌只記錄第一個，但全部都會接收
+
     all of them
     全部
 

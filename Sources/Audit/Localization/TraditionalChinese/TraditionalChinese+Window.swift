@@ -333,8 +333,8 @@ extension TraditionalChinese {
     The scene delegate has no window
     場景代理沒有視窗
 
-    Something has to make the window of a scene: a storyboard named in its configuration, which needs a property `window` on the delegate to put the window into, or code in scene(_:willConnectTo:options:). A delegate with neither starts with a black screen. Leaving it to the app delegate, as before, no longer works.
-    場景的視窗必須有來源：在其設定中指定 storyboard，這要求代理有 `window` 屬性來存放視窗；或者在 scene(_:willConnectTo:options:) 中用程式碼建立。兩者都沒有的代理啟動後是黑畫面。像以前那樣交給 App 代理已不可行。
+    Something has to make the window of a scene: a storyboard named in its configuration, which needs a property `window` on the delegate to put the window into, or code in scene(_:willConnectTo:options:). A delegate with neither starts with a black screen. Leaving it to the app delegate, as before, no longer works.\n\nA window needs something to show as well, a root view controller, and has to be made visible. Code that did so at launch comes too early for a window that the scene makes.
+    場景的視窗必須有來源：在其設定中指定 storyboard，這要求代理有 `window` 屬性來存放視窗；或者在 scene(_:willConnectTo:options:) 中用程式碼建立。兩者都沒有的代理啟動後是黑畫面。像以前那樣交給 App 代理已不可行。\n\n視窗還需要顯示的內容，即根視圖控制器，並且必須設為可見。在啟動時做這件事的程式碼，對場景所建立的視窗來說為時過早。
 
     neither code nor storyboard
     既沒有程式碼，也沒有 storyboard
@@ -486,8 +486,8 @@ extension TraditionalChinese {
     what makes the window stays as it is
     建立視窗的程式碼保持原樣
 
-    {1} has no window of its own: {2} tells one that other code makes while the app launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black.
-    {1} 沒有自己的視窗：{2} 給出的視窗由其他程式碼在 App 啟動時建立，那時還沒有場景。沒有場景，它就不會顯示，畫面一直是黑的。
+    {1} makes no window: {2} tells one that other code makes while the app launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black.
+    {1} 不建立視窗：{2} 給出的視窗由其他程式碼在 App 啟動時建立，那時還沒有場景。沒有場景，它就不會顯示，畫面一直是黑的。
 
     {1} statements go to scene(_:willConnectTo:options:), behind the scene's window. In a start without a scene, as in the background, they do not run.
     {1} 個陳述式移到 scene(_:willConnectTo:options:) 中，放在場景的視窗之後。在沒有場景的啟動中（例如背景啟動）它們不會執行。
@@ -516,5 +516,41 @@ extension TraditionalChinese {
     it makes one more window, which needs a scene to show in
     它又建立了一個視窗，該視窗需要場景才能顯示
 
+
+    a window that nothing is put into
+    什麼也沒有放入的視窗
+
+    a window that is never shown
+    從不顯示的視窗
+
+    a window that the app delegate does not make
+    App 代理沒有建立的視窗
+
+    a window that other code gets
+    交給其他程式碼的視窗
+
+    {1} puts nothing into the window
+    {1} 沒有在視窗中放入任何內容
+
+    It makes the window of the scene, and no code that it reaches gives the window a root view controller: the screen stays black. Launch code that does so runs before there is this window.
+    它建立場景的視窗，而它所到達的程式碼都沒有給視窗設定根視圖控制器：螢幕一直是黑的。做這件事的啟動程式碼在有這個視窗之前就已執行。
+
+    {1} never shows the window
+    {1} 從不顯示視窗
+
+    It makes the window of the scene, and no code that it reaches calls makeKeyAndVisible(): the screen stays black.
+    它建立場景的視窗，而它所到達的程式碼都沒有呼叫 makeKeyAndVisible()：螢幕一直是黑的。
+
+    {1} takes a window that nobody makes
+    {1} 取用的視窗沒有任何程式碼建立
+
+    It takes the window of the app delegate. At launch nothing makes one, or only where the application's state is not `background`, which it always is under scenes: the screen stays black.
+    它取用 App 代理的視窗。啟動時沒有程式碼建立視窗，或只在 App 狀態不是 `background` 時才建立，而採用場景後狀態始終是 `background`：螢幕一直是黑的。
+
+    The window is given the scene of the view where a later method shows it, else the scene in front at once.
+    在之後顯示視窗的方法中把視圖的場景交給視窗；沒有這樣的方法時，立即交給它最前面的場景。
+
+    the view is in no window yet as this runs
+    執行到這裡時，視圖還不在任何視窗中
     """#
 }

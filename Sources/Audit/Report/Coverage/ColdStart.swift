@@ -66,8 +66,7 @@ struct ColdStart {
       let name = function.parameters.last?.name
     else { return false }
     return (function.body?.calls ?? []).contains { call in
-      let isSilent = ["print", "debugPrint", "NSLog", "os_log", "dump"].contains(call.name)
-      return !isSilent && !CapacitorProxy.isProxy(call)
+      !call.isLog && !CapacitorProxy.isProxy(call)
         && call.arguments.contains { $0.text.filter { !$0.isWhitespace } == name }
         && calls.functions(called: call, from: nil).isEmpty
     }

@@ -5,7 +5,7 @@ struct CallbackReading {
 
   /// A superclass whose members are not known, since no file of the project declares it.
   private let foreignSuperclass: String?
-  private let isCalledInClass: Bool
+  private let isCalledByOthers: Bool
 
   /// Whether build conditions choose from several bodies: only a call reaches the right one.
   private let isDivided: Bool
@@ -27,7 +27,7 @@ struct CallbackReading {
     isCalledForExpo = context.reactNativeApps.contains {
       $0.isExpoDelegate && $0.delegate.name == method.owner.name
     }
-    isCalledInClass = Liveness.isCalledInClass(method)
+    isCalledByOthers = context.liveness.hasCallers(method)
     isDivided = method.owner.alternatives(to: method.method).count > 1
   }
 
@@ -49,7 +49,7 @@ struct CallbackReading {
       return localized("\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")")
     }
     if isDivided { return localized("build conditions choose from several bodies of it") }
-    if isCalledInClass { return localized("other code of \(method.owner.name) calls it too") }
+    if isCalledByOthers { return localized("other code calls it too") }
     if analysis.usesSuper, !isFlutter {
       return localized("it calls super, which is another class in the scene delegate")
     }
@@ -187,7 +187,7 @@ struct CallbackReading {
 
   /// Whether the body can stand in another class at all.
   private var canMove: Bool {
-    (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty && !isCalledInClass && !isDivided
+    (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty && !isCalledByOthers && !isDivided
   }
 
   private func order(_ wanted: String, because reason: String, lifecycle: Bool) -> [Choice] {
@@ -245,7 +245,7 @@ struct CallbackReading {
         isCalledForExpo
           ? "Nothing changes: it runs where the scene delegate passes the event on to Expo's modules."
           : "Nothing changes: it will not run."))
-    if !isCalledInClass, !isDivided { all.append(.other("delete", "Delete it", "The code is removed.")) }
+    if !isCalledByOthers, !isDivided { all.append(.other("delete", "Delete it", "The code is removed.")) }
     return all
   }
 

@@ -4,7 +4,7 @@ extension RuleCatalogue {
     CallbackLifecycle.self, CallbackPrivacyScreen.self, CallbackOpenURL.self, CallbackUserActivity.self,
     CallbackShortcut.self, CallbackCloudKitShare.self, CallbackStateRestoration.self, CallbackOrientation.self,
     CallbackDeadCode.self, LaunchOptions.self, LaunchMustStay.self, LaunchFinishedNotification.self,
-    LaunchForegroundState.self,
+    LaunchForegroundState.self, LaunchWithoutWindow.self,
   ]
   static let scene: [any Rule.Type] = [
     SceneColdWarm.self, SceneHandledTwice.self, SceneFirstOnly.self, SceneReconnect.self, SceneRole.self,

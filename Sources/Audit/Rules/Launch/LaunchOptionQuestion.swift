@@ -143,7 +143,8 @@ struct LaunchOptionQuestion {
   /// read where `method` remembers it as well.
   private func isHandledLike(_ method: DelegateMethod) -> Bool {
     guard let statement = read.statement else { return true }
-    if !remembers(in: statement).isSubset(of: writes(of: method)) { return false }
+    // Quick actions are kept until the app is active, and the scene's method gets them then as well.
+    if read.key != "shortcut", !remembers(in: statement).isSubset(of: writes(of: method)) { return false }
     var calls = statement.blocks.flatMap(\.calls)
     if read.isDirect, let body = read.method.function.body {
       let users = body.statements.filter { later in
@@ -152,10 +153,22 @@ struct LaunchOptionQuestion {
       }
       calls += users.flatMap(\.calls)
     }
+    if waits(statement), method.function.body.map({ !$0.allStatements.contains(where: waits) }) ?? true { return false }
     let own = method.function.body?.calls.map(\.signature) ?? []
     let telling = calls.filter { !LaunchOptionReads.isSilent($0) && !Self.sayNothing.contains($0.name) }.map(
       \.signature)
     return telling.isEmpty || telling.contains { own.contains($0) || $0 == method.function.signature }
+  }
+
+  /// Whether the statement puts the event off until something is there that a start has to make first.
+  private func waits(_ statement: Statement) -> Bool {
+    let delays: Set = [
+      "asyncAfter", "dispatch_after", "usleep", "sleep", "performSelector:withObject:afterDelay:", "scheduledTimer",
+    ]
+    return statement.calls.contains { delays.contains($0.name) }
+      || statement.blocks.flatMap(\.allStatements).contains {
+        $0.kind == .loop && $0.calls.contains { ["usleep", "sleep"].contains($0.name) }
+      }
   }
 
   /// Members that the statement, or what goes on with a local name of its, keeps the value in, for code that asks later.

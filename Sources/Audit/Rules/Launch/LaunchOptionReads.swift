@@ -115,7 +115,7 @@ struct LaunchOptionReads {
   }
 
   static func isSilent(_ call: Call) -> Bool {
-    ["print", "debugPrint", "NSLog", "os_log", "dump", "String"].contains(call.name) || call.path.first == "Logger"
+    call.isLog || call.name == "String"
   }
 
   /// The parameter, and locals bound to it: `if let options = launchOptions`.

@@ -93,9 +93,8 @@ struct ColdWarmReading {
   /// Whether all options go to code that was not read, or to `super`.
   private static func handsOn(_ function: FunctionDeclaration, _ calls: CallResolver, _ types: [String]) -> Bool {
     guard let name = function.parameters.last?.name else { return false }
-    let silent: Set = ["print", "debugPrint", "NSLog", "os_log", "dump", "assert"]
     return (function.body?.calls ?? []).contains { call in
-      guard !silent.contains(call.name), !StackProxy.isLegacy(call),
+      guard !call.isLog, call.name != "assert", !StackProxy.isLegacy(call),
         call.arguments.contains(where: { $0.names.contains(name) && $0.text.filter { !$0.isWhitespace } == name })
       else { return false }
       return types.allSatisfy { type in

@@ -58,7 +58,7 @@ public enum SceneColdWarm: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    context.liveSceneDelegates.flatMap { delegate, targets -> [Finding] in
+    context.servingSceneDelegates.flatMap { delegate, targets -> [Finding] in
       let reading = ColdWarmReading(delegate, targets, context)
       guard !reading.isServedByFramework else { return [] }
       var isProxyTold = false

@@ -18,6 +18,14 @@ public enum SceneFirstOnly: Rule {
         }
         """),
       .sceneDelegate(
+        .silent, "a log tells the first, all are taken", base: .uiKitScenes,
+        """
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          print("opens \\(contexts.first?.url.absoluteString ?? "")")
+          for context in contexts { Router.shared.open(context.url) }
+        }
+        """),
+      .sceneDelegate(
         .silent, "all of them", base: .uiKitScenes,
         """
         func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
@@ -57,11 +65,13 @@ public enum SceneFirstOnly: Rule {
 
   private static func reads(in function: FunctionDeclaration, _ body: CodeBlock) -> [Reference] {
     let parameter = function.callback?.id == "scene.openURLContexts" ? function.parameters.last?.name : nil
+    let logs = body.calls.filter(\.isLog).map(\.range)
     var seen: Set<Int> = []
     return body.references.filter { reference in
       guard let index = reference.path.firstIndex(where: firsts.contains), index > 0, reference.access == .read else {
         return false
       }
+      if logs.contains(where: { $0.contains(reference.range.lowerBound) }) { return false }
       let owner = reference.path[index - 1]
       return (sets.contains(owner) && index > 1 || (owner == parameter && index == 1))
         && seen.insert(reference.range.lowerBound).inserted

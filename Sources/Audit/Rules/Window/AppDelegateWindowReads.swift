@@ -1,5 +1,5 @@
 /// Reads of the app delegate's window in code that goes on running.
-enum AppDelegateWindowReads {
+package enum AppDelegateWindowReads {
   struct Hit: Sendable {
     let file: SourceFile
     let range: ByteRange
@@ -77,10 +77,12 @@ enum AppDelegateWindowReads {
       if let callback = method.function.callback { return callback.fate == .stays && callback.event != .configuration }
       return !reachedByDying.contains(method.site.key) && !launch.contains(method.site.key)
     }.flatMap { method -> [Hit] in
-      guard let body = method.function.body, !method.function.parameters.contains(where: { $0.name == "window" }) else {
-        return []
+      guard let body = method.function.body else { return [] }
+      // A parameter of that name stands before the property; `self.window` is the property all the same.
+      let isHidden = method.function.parameters.contains { $0.name == "window" }
+      return windowReads(in: body).filter { !isHidden || $0.first != "window" }.map {
+        Hit(file: method.file, range: $0.range, targets: targets)
       }
-      return windowReads(in: body).map { Hit(file: method.file, range: $0.range, targets: targets) }
     }
     return later + plain.filter { hit in !later.contains { $0.file.path == hit.file.path && $0.range == hit.range } }
   }
@@ -88,7 +90,9 @@ enum AppDelegateWindowReads {
   private static func windowReads(in body: CodeBlock) -> [Reference] {
     let locals = body.localNames("window")
     return body.references.filter { reference in
-      reference.access == .read && reference.memberPath.first == "window"
+      // `window?.tintColor = …` takes the window that is there.
+      (reference.access == .read || reference.memberPath.count > 1)
+        && ["window", "_window"].contains(reference.memberPath.first)
         && (reference.first == "self" || !locals.contains { $0.contains(reference.range.lowerBound) })
     }
   }
@@ -99,6 +103,11 @@ enum AppDelegateWindowReads {
       guard let index = reference.path.firstIndex(of: "window") else { return false }
       return index > 0
     }
+  }
+
+  /// Whether the code gives a window to the app delegate.
+  package static func gives(_ block: CodeBlock, to delegate: ClassModel) -> Bool {
+    references(to: delegate, in: block, access: .write).contains { $0.path.last == "window" }
   }
 
   /// Members named `window` of what is, or is called like, the app delegate.
@@ -139,14 +148,28 @@ enum AppDelegateWindowReads {
 
 extension ClassModel {
   /// Whether another class can give it a window. One that is computed, and has no setter, tells a window that nobody can
-  /// replace; in Objective-C setting it ends the app.
+  /// replace; in Objective-C setting it ends the app, as it does where only a variable holds the window.
   public var canSetWindow: Bool {
-    guard let (file, property) = property("window") else {
-      return !methods.contains { $0.function.signature == "window" }
-        || methods.contains { $0.function.signature == "setWindow:" }
+    guard let (file, property) = property("window"), !property.modifiers.contains("ivar") else {
+      if methods.contains(where: { $0.function.signature == "window" }) {
+        return methods.contains { $0.function.signature == "setWindow:" }
+      }
+      return language == .swift || inheritsMembers
     }
     guard property.initializer == nil, let code = property.accessors else { return true }
     return ["set", "didSet", "willSet"].contains { SourceScan.word($0, in: code.range, of: file.text.bytes) != nil }
+  }
+
+  /// Whether `self.window` tells its window: a property does, or a method, or what a superclass may bring.
+  public var answersForWindow: Bool {
+    property("window").map { !$0.property.modifiers.contains("ivar") } ?? false
+      || methods.contains { $0.function.signature == "window" } || inheritsMembers
+  }
+
+  /// Whether it has a superclass other than UIKit's plain ones.
+  private var inheritsMembers: Bool {
+    supertypes.contains { !$0.hasSuffix("Delegate") && !["NSObject", "UIResponder"].contains($0) }
+      || supertypes.contains { $0.hasSuffix("AppDelegate") }
   }
 }
 

@@ -4,8 +4,11 @@ struct BoundWindows {
   private let members: Set<String>
   /// Those of objects that the app delegate holds.
   private let deeper: Set<String>
+  /// Whether a scene takes the window of the app delegate.
+  let takesMain: Bool
 
   init(in context: AuditContext) {
+    takesMain = context.project.targets.contains { LaunchWindow.isBound(in: context, $0) }
     delegates = Set(context.appDelegateGroups.map(\.0.name))
     let bodies = context.project.targets.flatMap { context.sources.sceneDelegates(of: $0) }
       .compactMap { $0.method("scene.willConnect")?.function.body }

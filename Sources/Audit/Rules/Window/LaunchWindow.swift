@@ -21,6 +21,7 @@ package enum LaunchWindow {
     let hasWindow = isFlutter || isOfStack || lineage.contains(where: \.tellsWindow)
     let isProvider = hasWindow && providesWindow(delegate, context)
     let isAdopted = context.adoption(of: target).isAdopted
+    let members = hasWindow ? WindowMembers.names(of: delegate) : []
     let further = FurtherWindows(of: delegate, storyboard: mainStoryboard(of: target, context), context.sources)
     var seen: Set<String> = []
     var found: [Place] = []
@@ -39,7 +40,7 @@ package enum LaunchWindow {
           if let range = pieces.lazy.compactMap({ further.isMade(in: $0.statement) ? nil : made($0, windows) }).first {
             found.append(Place(site: site, range: range, launch: launch, makes: true))
           } else if let range = pieces.lazy.compactMap({
-            used($0, in: site.function, hasWindow: hasWindow, skipsController: isFlutter)
+            used($0, in: site.function, hasWindow: hasWindow, skipsController: isFlutter, members)
           }).first
             ?? (isProvider ? pieces.lazy.compactMap(handsItselfOver).first : nil)
           {
@@ -52,7 +53,7 @@ package enum LaunchWindow {
   }
 
   /// Blocks that are entered only where a launch option holds something: never, once the app uses scenes.
-  private static func branchesOfOptions(_ function: FunctionDeclaration, _ text: SourceText) -> [ByteRange] {
+  static func branchesOfOptions(_ function: FunctionDeclaration, _ text: SourceText) -> [ByteRange] {
     guard let options = function.parameters.last?.name else { return [] }
     return (function.body?.allStatements ?? []).compactMap { statement in
       guard statement.kind == .if, let block = statement.blocks.first,
@@ -197,12 +198,14 @@ package enum LaunchWindow {
 
   /// Where the statement uses the window of the class.
   private static func used(
-    _ piece: LegacyPaths.Piece, in function: FunctionDeclaration, hasWindow: Bool, skipsController: Bool
+    _ piece: LegacyPaths.Piece, in function: FunctionDeclaration, hasWindow: Bool, skipsController: Bool,
+    _ members: Set<String>
   ) -> ByteRange? {
     guard hasWindow, !function.parameters.contains(where: { $0.name == "window" }) else { return nil }
     let locals = function.body?.localNames("window") ?? []
     return piece.references.first { reference in
-      ["window", "_window"].contains(reference.memberPath.first) && !(skipsController && isControllerRead(reference))
+      reference.memberPath.first.map { ["window", "_window"].contains($0) || members.contains($0) } ?? false
+        && !(skipsController && isControllerRead(reference))
         && (reference.first != "window" || !locals.contains { $0.contains(reference.range.lowerBound) })
     }?.range
   }

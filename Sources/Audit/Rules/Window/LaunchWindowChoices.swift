@@ -167,7 +167,7 @@ extension WindowInAppDelegate {
   /// The app delegate has a property that tells the window, so that a scene can take it from there.
   private static func binding(of delegate: String, _ context: AuditContext) -> Choice? {
     guard !context.project.stacks.contains(.capacitor),
-      context.sources.classModel(delegate, in: nil)?.property("window") != nil
+      let owner = context.sources.classModel(delegate, in: nil), owner.property("window") != nil, owner.answersForWindow
     else { return nil }
     return .other(
       "bind", "Leave it here, and give the window to the scene that connects",

@@ -195,8 +195,8 @@ public enum WindowInAppDelegate: Rule {
       RuleMessage(
         "The window that \(delegate.name) tells is made by other code, without a scene",
         """
-        \(delegate.name) has no window of its own: \(property.name) tells one that other code makes while the app \
-        launches, when there is no scene yet. Without a scene it is never shown, and the screen stays black.
+        \(delegate.name) makes no window: \(property.name) tells one that other code makes while the app launches, when \
+        there is no scene yet. Without a scene it is never shown, and the screen stays black.
         """),
       targets: targets, in: file.text, at: property.range, symbol: property.name,
       choices: [

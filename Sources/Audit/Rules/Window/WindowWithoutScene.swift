@@ -74,8 +74,13 @@ public enum WindowWithoutScene: Rule {
         }.map(\.site.key)
       })
     let bound = BoundWindows(in: context)
+    let isMainTold = context.appDelegateGroups.contains { tellsOthersWindow($0.0) }
+    let delegates = Set(
+      context.appDelegates.map(\.delegate.name) + context.sceneDelegates.map(\.delegate.name))
     let kept = context.ownSources.flatMap { file, targets in
-      keptWindows(in: file, targets, windows).filter { !bound.contains($0.1.name, of: $0.0) }.map {
+      keptWindows(in: file, targets, windows).filter { type, property, _ in
+        property.name != "window" || !isMainTold && !delegates.contains(type.name)
+      }.filter { !bound.contains($0.1.name, of: $0.0) }.map {
         type, property, call in
         finding(
           message("\(type.name).\(property.name)", .plain), kind: .blocker, targets: targets, in: file.text,
@@ -89,12 +94,16 @@ public enum WindowWithoutScene: Rule {
       + context.ownSources.flatMap { file, targets -> [Finding] in
         sites(in: file, targets).compactMap { type, function in
           let site = FunctionSite(file: file, type: type, function: function)
-          guard let body = function.body, !launching.contains(site.key), !bindsLater(body) else { return nil }
+          guard let body = function.body, !launching.contains(site.key),
+            !bindsLater(body) || bindsToNothing(body, site, context)
+          else { return nil }
           for piece in LegacyPaths(text: file.text).pieces(of: body) {
             guard
               let call = piece.calls.first(where: {
                 WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
-              }), !bound.takes(piece.statement, in: type)
+              }), !bound.takes(piece.statement, in: type),
+              !isBoundWhereShown(piece.statement, of: body, in: type, context),
+              !isGivenToDelegate(body, bound, context)
             else { continue }
             let kind: Kind =
               isOnOtherScreen(body)
@@ -116,14 +125,20 @@ public enum WindowWithoutScene: Rule {
     }
   }
 
-  /// Windows that come with a property: `lazy var cover = UIWindow(…)`, or a closure that makes one. The main window of an
-  /// app delegate is another rule's.
+  /// `var window: UIWindow? { office.window }`: another rule tells of what makes it.
+  private static func tellsOthersWindow(_ delegate: ClassModel) -> Bool {
+    delegate.property("window")?.property.accessors?.references.contains { reference in
+      reference.memberPath.count > 1 && reference.path.last == "window"
+    } ?? false
+  }
+
+  /// Windows that come with a property: `lazy var cover = UIWindow(…)`, or a closure that makes one.
   private static func keptWindows(
     in file: SourceFile, _ targets: [AppTarget], _ windows: Set<String>
   ) -> [(TypeDeclaration, PropertyDeclaration, Call)] {
     file.types.filter { !$0.neverCompiled }.flatMap { type in
       type.properties.compactMap { property -> (TypeDeclaration, PropertyDeclaration, Call)? in
-        guard property.name != "window", let body = property.initializer, !bindsLater(body), !isOnOtherScreen(body),
+        guard let body = property.initializer, !bindsLater(body), !isOnOtherScreen(body),
           let call = body.calls.first(where: {
             WindowCreation.isConstruction($0, of: windows) && !WindowCreation.bindsScene($0)
           })
@@ -151,6 +166,52 @@ public enum WindowWithoutScene: Rule {
   private static func bindsLater(_ body: CodeBlock) -> Bool {
     body.references.contains { $0.access == .write && $0.path.last == "windowScene" }
       || body.calls.contains { $0.name == "setWindowScene:" }
+  }
+
+  /// `lock.windowScene = view.window?.windowScene` before the view is in a window.
+  private static func bindsToNothing(_ body: CodeBlock, _ site: FunctionSite, _ context: AuditContext) -> Bool {
+    guard let type = site.type, isTooEarly(site.function, of: type, context) else { return false }
+    let writes = body.references.filter { $0.access == .write && $0.path.last == "windowScene" }
+    return !writes.isEmpty
+      && writes.allSatisfy { write in
+        body.references.contains { read in
+          read.access == .read && read.range.lowerBound > write.range.upperBound
+            && Array(read.memberPath.suffix(3)) == ["view", "window", "windowScene"]
+        }
+      }
+  }
+
+  /// Whether a later method of the class gives the window its scene as it shows it.
+  private static func isBoundWhereShown(
+    _ statement: Statement, of body: CodeBlock, in type: TypeDeclaration?, _ context: AuditContext
+  ) -> Bool {
+    guard let type, statement.blocks.isEmpty else { return false }
+    // `self.lock = lock` keeps a local one.
+    let keeping = body.allStatements.filter { other in
+      other.blocks.isEmpty
+        && other.references.contains { read in
+          read.access == .read && read.path.count == 1 && statement.declares.contains(read.first)
+        }
+    }
+    return ([statement] + keeping).flatMap(\.references).contains { reference in
+      reference.access == .write && reference.memberPath.count == 1
+        && reference.memberPath.first.map { ShownWindows.isBound($0, in: type, context.sources) } ?? false
+    }
+  }
+
+  /// Whether the code gives its window to an app delegate, from which the scene takes it.
+  private static func isGivenToDelegate(_ body: CodeBlock, _ bound: BoundWindows, _ context: AuditContext) -> Bool {
+    bound.takesMain
+      && context.appDelegateGroups.contains { delegate, _ in
+        AppDelegateWindowReads.gives(body, to: delegate)
+      }
+  }
+
+  /// A method of a view or controller that runs before there is a window around it.
+  private static func isTooEarly(
+    _ function: FunctionDeclaration, of type: TypeDeclaration, _ context: AuditContext
+  ) -> Bool {
+    ShownWindows.isOfInterface(type, context.sources) && ShownWindows.isEarly(function, of: type, context.sources)
   }
 
   /// What a window without a scene is for.
@@ -194,19 +255,29 @@ public enum WindowWithoutScene: Rule {
     _ call: Call, _ site: FunctionSite, _ targets: [AppTarget], _ context: AuditContext, _ kind: Kind
   ) -> Finding {
     let hasView = hasSceneAtHand(site, context)
+    let isEarly = !hasView && site.type.map { isTooEarly(site.function, of: $0, context) } ?? false
     return finding(
       message(site.type.map { "\($0.name).\(site.function.baseName)" } ?? site.function.baseName, kind),
       kind: kind == .plain ? .blocker : .informational, targets: targets,
       in: site.file.text, at: call.range, symbol: site.title,
-      choices: kind == .plain ? choices(hasView: hasView) : [],
+      choices: kind == .plain ? choices(hasView: hasView, isEarly: isEarly) : [],
       subject: Subject(
         type: site.type?.name, member: site.function.signature, range: call.range,
         values: ["scene": hasView ? "atHand" : "unknown"]),
       deviceChecks: kind != .plain ? [] : [localized("Bring up what \(site.title) shows: it is visible.")])
   }
 
-  private static func choices(hasView: Bool) -> [Choice] {
-    [
+  private static func choices(hasView: Bool, isEarly: Bool = false) -> [Choice] {
+    if isEarly {
+      return [
+        .recommended(
+          "fix", "Bind it to a scene",
+          "The window is given the scene of the view where a later method shows it, else the scene in front at once.",
+          because: "the view is in no window yet as this runs", isSure: false),
+        .other("leave", "Leave it", "The window stays invisible."),
+      ]
+    }
+    return [
       .recommended(
         "fix", "Bind it to a scene",
         hasView
@@ -222,9 +293,13 @@ public enum WindowWithoutScene: Rule {
 
   private static func hasSceneAtHand(_ site: FunctionSite, _ context: AuditContext) -> Bool {
     guard let type = site.type else { return false }
-    return ["UIView", "UIViewController", "UIWindowSceneDelegate", "UISceneDelegate"].contains {
-      type.supertypes.contains($0) || context.sources.subtypes(of: $0).contains(type.name)
-    }
+    let isInterface =
+      ShownWindows.isOfInterface(type, context.sources)
+      && !ShownWindows.isEarly(site.function, of: type, context.sources)
+    return isInterface
+      || ["UIWindowSceneDelegate", "UISceneDelegate"].contains {
+        type.supertypes.contains($0) || context.sources.subtypes(of: $0).contains(type.name)
+      }
       || site.function.parameters.contains {
         $0.type.contains("UIWindowScene") || ($0.type.contains("UIView") && !site.function.addsView)
       }

@@ -116,7 +116,11 @@ struct CalledCode: Sendable {
         found += places(of: reference.path, in: unit)
       }
     }
-    return found.unique.map { units[$0] }
+    return found.unique.map { place in
+      var called = units[place]
+      called.countsNextTurn = unit.countsNextTurn
+      return called
+    }
   }
 
   /// The unit and what it leads to, nearest first, with the number of calls between.

@@ -23,6 +23,7 @@ enum PromptCode {
     guard let call = around.min(by: { $0.range.count < $1.range.count }) else { return false }
     if call.path == ["()"] || call.path == [""] { return true }
     if call.name == "async" { return countsNextTurn && call.path.contains("main") }
+    if call.path == ["Task"] { return countsNextTurn }
     if call.name == "dispatch_async" {
       return countsNextTurn && call.arguments.first?.text.contains("main_queue") ?? false
     }

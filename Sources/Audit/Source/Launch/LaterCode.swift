@@ -17,14 +17,20 @@ package enum LaterCode {
 
   /// The code of such closures inside of the statement.
   static func ranges(in statement: Statement, of owner: ClassModel) -> [ByteRange] {
-    closures(in: statement, members: memberNames(owner)).filter { onlyLooks($0.block, of: owner) }.map(\.block.range)
+    closures(in: statement, members: memberNames(owner)).filter { closure in
+      onlyLooks(closure.block, of: owner, mayFill: closure.waits && fillsAtOnce(owner))
+    }.map(\.block.range)
   }
 
   /// The code of those that wait for what happens later, where the methods of the class that they call only look at the
   /// window as well: the statement around them belongs to the process.
   static func eventRanges(in statement: Statement, of owner: ClassModel) -> [ByteRange] {
-    closures(in: statement, members: memberNames(owner)).filter { closure in
-      closure.waits && onlyLooks(closure.block, of: owner) && !leadsToWindow(closure.block, of: owner)
+    let closures = closures(in: statement, members: memberNames(owner)).filter(\.waits)
+    guard !closures.isEmpty else { return [] }
+    let mayFill = fillsAtOnce(owner)
+    return closures.filter { closure in
+      onlyLooks(closure.block, of: owner, mayFill: mayFill)
+        && !leadsToWindow(closure.block, of: owner, mayFill: mayFill)
     }.map(\.block.range)
   }
 
@@ -64,16 +70,44 @@ package enum LaterCode {
 
   private static func memberNames(_ owner: ClassModel) -> Set<String> { Set(owner.properties.map(\.property.name)) }
 
-  private static func onlyLooks(_ block: CodeBlock, of owner: ClassModel) -> Bool {
+  /// Whether code of the class outside of closures puts something into the window: what an event puts there comes after
+  /// that, into a window that is there. A published value (`$name`) is told at once, and may be what fills it.
+  private static func fillsAtOnce(_ owner: ClassModel) -> Bool {
+    let bodies = owner.methods.compactMap(\.function.body)
+    guard bodies.contains(where: fills) else { return false }
+    let values = bodies.flatMap(\.allStatements).filter { statement in
+      statement.calls.contains { call in
+        subscriptions.contains(call.name) && call.path.contains { $0.hasPrefix("$") }
+      }
+    }
+    return !values.flatMap({ $0.blocks.filter(\.isFunction) }).contains { block in
+      !onlyLooks(block, of: owner, mayFill: false) || leadsToWindow(block, of: owner, mayFill: false)
+    }
+  }
+
+  private static func fills(_ block: CodeBlock) -> Bool {
+    block.statements.contains { statement in
+      func isPlain(_ range: ByteRange) -> Bool { !statement.blocks.contains { $0.range.contains(range.lowerBound) } }
+      return statement.references.contains {
+        $0.access == .write && $0.path.last == "rootViewController" && isPlain($0.range)
+      } || statement.calls.contains { $0.name == "setRootViewController:" && isPlain($0.range) }
+        || statement.blocks.filter { !$0.isFunction }.contains(where: fills)
+    }
+  }
+
+  /// - Parameter mayFill: whether it may put something else into the window that is there.
+  private static func onlyLooks(_ block: CodeBlock, of owner: ClassModel, mayFill: Bool) -> Bool {
     let others = memberNames(owner).subtracting(["window"])
     let writes = block.references.contains { reference in
-      reference.access == .write && reference.path.contains { $0 == "window" || $0 == "_window" }
+      guard reference.access == .write, let last = reference.path.last else { return false }
+      return ["window", "_window"].contains(last)
+        || !mayFill && last == "rootViewController" && !others.contains(reference.memberPath.first ?? "")
     }
     return !writes
       && !block.calls.contains { call in
         let receiver = (call.path.first == "self" ? Array(call.path.dropFirst()) : call.path).first ?? ""
-        return call.name == "makeKeyAndVisible" && !others.contains(receiver)
-          || call.name.hasPrefix("setRootViewController:") && !others.contains(receiver)
+        return !mayFill && call.name == "makeKeyAndVisible" && !others.contains(receiver)
+          || !mayFill && call.name.hasPrefix("setRootViewController:") && !others.contains(receiver)
           || call.name == "setWindow:"
           || call.path.contains("UIWindow") && !WindowCreation.bindsScene(call)
           || call.arguments.contains {
@@ -83,7 +117,9 @@ package enum LaterCode {
   }
 
   /// Whether a method of the class that the code calls does more to the window than look at it.
-  private static func leadsToWindow(_ block: CodeBlock, of owner: ClassModel, depth: Int = 0) -> Bool {
+  private static func leadsToWindow(
+    _ block: CodeBlock, of owner: ClassModel, mayFill: Bool, depth: Int = 0
+  ) -> Bool {
     depth < 4
       && block.calls.contains { call in
         let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
@@ -91,7 +127,8 @@ package enum LaterCode {
         return owner.methods.contains { method in
           guard method.function.baseName == name || method.function.signature == name, let body = method.function.body
           else { return false }
-          return !onlyLooks(body, of: owner) || leadsToWindow(body, of: owner, depth: depth + 1)
+          return !onlyLooks(body, of: owner, mayFill: mayFill)
+            || leadsToWindow(body, of: owner, mayFill: mayFill, depth: depth + 1)
         }
       }
   }

@@ -19,7 +19,8 @@ extension LaunchAnalysis {
       let isNear = place.hops <= Self.nearHops || place.need == .asksAppDelegate && makesEmptyWindow
       seekers.append(
         LaunchSplit.Seeker(
-          index: index, reason: place.reason, location: SourceLocation(place.file.text, place.range), isNear: isNear))
+          index: index, reason: place.reason, location: SourceLocation(place.file.text, place.range), isNear: isNear,
+          asksAppDelegate: place.need == .asksAppDelegate))
       guard fates[index].isFree, flips[index] == nil else { continue }
       fates[index].reason = place.reason
       guard isNear else { continue }

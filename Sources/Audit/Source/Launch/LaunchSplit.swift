@@ -39,6 +39,8 @@ public struct LaunchSplit: Sendable {
     public let location: SourceLocation
     /// Whether it does so with few calls between, and so is moved where nothing forbids it.
     public let isNear: Bool
+    /// Whether it asks the app delegate for its window.
+    public let asksAppDelegate: Bool
   }
 
   public let method: ClassModel.Method
@@ -97,6 +99,7 @@ struct LaunchAnalysis {
   /// Objects that the app delegate gave itself to, and that may have it fill the window.
   private lazy var confidants = LaunchConfidants.names(of: owner)
   private lazy var further = FurtherWindows(of: owner, storyboard: nil, sources)
+  private let windowMembers: Set<String>
 
   private struct Facts {
     /// Locals declared.
@@ -123,6 +126,7 @@ struct LaunchAnalysis {
     statements = method.function.body?.statements ?? []
     ofEngine = seeds == nil ? FlutterLaunch.engineStatements(of: method, owner, in: sources) : []
     windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
+    windowMembers = seeds == nil ? WindowMembers.names(of: owner) : []
     facts = statements.map { Self.facts($0, of: owner) }
     var declared: Set<String> = []
     assigned = facts.map { fact in
@@ -218,6 +222,9 @@ struct LaunchAnalysis {
     // The controller that the storyboard makes goes with Flutter's engine.
     if isFlutter, FlutterUseReader.onlyTakesController(statement) { return nil }
     if facts.writes.contains("window") || facts.uses.contains("window") { return localized("it uses the window") }
+    if let name = windowMembers.intersection(facts.uses.union(facts.writes)).sorted().first {
+      return localized("it uses \(name), which needs the window")
+    }
     if calls.contains(where: { $0.name == "makeKeyAndVisible" }) { return localized("it shows the window") }
     if statement.calls.contains(where: Self.makesBridge) {
       return localized("it makes React Native's bridge, which reads the link that started the app")
@@ -235,10 +242,23 @@ struct LaunchAnalysis {
       guard path.count == 1, let name = path.first, let helper = windowHelper(name, depth: 0),
         !isFlutter || !FlutterHelper.onlyTakesController(helper, of: owner)
       else { continue }
+      if makesFurtherWindowAlone(helper) {
+        return localized("\(helper.function.baseName) makes one more window, which needs a scene to show in")
+      }
       if !helpers.contains(where: { $0.function.range == helper.function.range }) { helpers.append(helper) }
       return localized("it calls \(helper.function.baseName), which sets the window up")
     }
     return nil
+  }
+
+  /// Whether the method only makes a window beside the app's own: a lock, a call.
+  private mutating func makesFurtherWindowAlone(_ helper: ClassModel.Method) -> Bool {
+    let statements = helper.function.body?.allStatements ?? []
+    let making = statements.filter { $0.blocks.isEmpty && makesWindow($0.calls) }
+    return !making.isEmpty && making.allSatisfy { further.isMade(in: $0) }
+      && !statements.contains { statement in
+        statement.references.contains { Self.plain($0.memberPath.first ?? "") == "window" }
+      }
   }
 
   private var isFlutter: Bool { owner.supertypes.contains("FlutterAppDelegate") }
@@ -273,7 +293,10 @@ struct LaunchAnalysis {
       func isNow(_ range: ByteRange) -> Bool { !later.contains { $0.contains(range.lowerBound) } }
       let calls = promptCalls(of: statement)
       return makesWindow(calls)
-        || statement.references.contains { $0.memberPath.first.map(Self.plain) == "window" && isNow($0.range) }
+        || statement.references.contains { reference in
+          reference.memberPath.first.map { Self.plain($0) == "window" || windowMembers.contains($0) } ?? false
+            && isNow(reference.range)
+        }
         || calls.contains {
           ($0.path.contains("window") || $0.name == "makeKeyAndVisible") && isNow($0.range)
         }

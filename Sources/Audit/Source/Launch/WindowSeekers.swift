@@ -39,7 +39,9 @@ struct WindowSeekers: Sendable {
     let words = WordSearch(["keyWindow", "connectedScenes", "windows", "delegate", "Delegate"] + windows)
     for unit in code.units where words.matches(Array(unit.file.text.bytes[unit.block.range])) {
       let isOwn = unit.type == owner.name
-      if let found = Self.need(of: unit.pieces, in: unit.block, owner, windows, makes: !isOwn) {
+      var soon = unit
+      soon.countsNextTurn = true
+      if let found = Self.need(of: soon.pieces, in: unit.block, owner, windows, makes: !isOwn) {
         needs[unit.key] = found
       }
     }

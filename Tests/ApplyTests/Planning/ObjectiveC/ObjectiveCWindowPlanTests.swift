@@ -54,6 +54,76 @@ import Testing
       """)
   }
 
+  /// The app delegate has no property for it: asking itself for one would end the app.
+  @Test func aWindowInAVariableIsGivenBackAsWritten() throws {
+    var project = PlannedProject.objectiveC(
+      """
+      - (BOOL)application:(UIApplication *)application openURL:(NSURL *)url options:(NSDictionary *)options {
+          [_navigation popToRootViewControllerAnimated:NO];
+          return YES;
+      }
+      """,
+      launch: """
+        _window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        _navigation = [[UINavigationController alloc] init];
+        [_window setRootViewController:_navigation];
+        [_window makeKeyAndVisible];
+        """)
+    project.files["App/AppDelegate.h"] = """
+      #import <UIKit/UIKit.h>
+
+      @interface AppDelegate : NSObject <UIApplicationDelegate>
+      @end
+
+      """
+    project.files["App/AppDelegate.m"] = project.files["App/AppDelegate.m"]?.replacing(
+      "@implementation AppDelegate",
+      with: """
+        @interface AppDelegate () {
+            UIWindow *_window;
+            UINavigationController *_navigation;
+        }
+        @end
+
+        @implementation AppDelegate
+        """)
+    let planned = try project.plan(["window.created-in-app-delegate": "call"])
+    planned.expect("App/AppDelegate.m", contains: "[_window makeKeyAndVisible];\nreturn _window;")
+    planned.expect("App/AppDelegate.m", lacks: "return self.window;")
+  }
+
+  /// A header does not tell what the implementation's own file says the class conforms to.
+  @Test func aDelegateOfOtherObjectsIsTheAppDelegateOfAnyType() throws {
+    var project = PlannedProject.objectiveC(
+      "- (void)other { [self.tabs class]; }",
+      launch: """
+        self.tabs = [[UITabBarController alloc] init];
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = self.tabs;
+        self.tabs.delegate = self;
+        [self.window makeKeyAndVisible];
+        """, header: "@property (strong, nonatomic) UITabBarController *tabs;")
+    project.files["App/AppDelegate.m"] = project.files["App/AppDelegate.m"]?.replacing(
+      "@implementation AppDelegate",
+      with: "@interface AppDelegate () <UITabBarControllerDelegate>\n@end\n\n@implementation AppDelegate")
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/SceneDelegate.m", holds: "delegate = (id)appDelegate;")
+  }
+
+  @Test func anImportOfSomeBuildsComesWithItsCondition() throws {
+    let planned = try PlannedProject.objectiveC(
+      launch: """
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = [[ViewController alloc] init];
+        [self.window makeKeyAndVisible];
+        #if DEBUG
+        [[Overlay shared] attachTo:self.window];
+        #endif
+        """, imports: ["#if DEBUG", "#import \"Overlay.h\"", "#endif"]
+    ).plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/SceneDelegate.m", contains: "#if DEBUG\n#import \"Overlay.h\"\n#endif")
+  }
+
   @Test func manifestAndProjectNameTheClass() throws {
     let planned = try PlannedProject.objectiveC().plan()
     planned.expect("App/Info.plist", contains: "<string>SceneDelegate</string>")

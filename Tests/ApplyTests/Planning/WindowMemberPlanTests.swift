@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Apply
+@testable import Audit
+
+/// Members of the app delegate that stand for its window, and windows beside it.
+@Suite struct WindowMemberPlanTests {
+  private static let coordinator = """
+    import UIKit
+
+    final class Coordinator {
+      private let window: UIWindow
+
+      init(window: UIWindow) { self.window = window }
+
+      func start() {
+        window.rootViewController = ViewController()
+        window.makeKeyAndVisible()
+      }
+
+      func open(_ url: URL) -> Bool { true }
+    }
+
+    """
+
+  /// A coordinator that takes the window as it is made is about the window, wherever the window comes from.
+  @Test(arguments: [
+    ("var window: UIWindow?", "window = UIWindow(frame: UIScreen.main.bounds)\ncoordinator.start()"),
+    ("lazy var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)", "coordinator.start()"),
+  ]) func whatIsMadeWithTheWindowFollowsIt(_ window: String, _ launch: String) throws {
+    var project = PlannedProject.launch(
+      launch, members: window + "\nprivate lazy var coordinator = Coordinator(window: window!)",
+      more: """
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+            return coordinator.open(url)
+        }
+        """)
+    project.files["App/Code.swift"] = Self.coordinator
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        window = UIWindow(windowScene: windowScene)
+        appDelegate.window = window
+        appDelegate.coordinator.start()
+        """)
+    planned.expect("App/AppDelegate.swift", lacks: "coordinator.start()")
+    #expect(try #require(planned.plan.after).report.findings.allSatisfy { $0.kind != .blocker })
+  }
+
+  private static let lock = """
+    func showLock() {
+        guard lockWindow == nil else { return }
+        let lock = UIWindow(frame: UIScreen.main.bounds)
+        lock.rootViewController = UIViewController()
+        lock.makeKeyAndVisible()
+        lockWindow = lock
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        showLock()
+    }
+    """
+
+  private static let locked = PlannedProject.launch(
+    """
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+    showLock()
+    """, members: "var window: UIWindow?\nprivate var lockWindow: UIWindow?", more: lock)
+
+  @Test func aLockOfTheAppDelegateIsAWindowOfItsOwn() throws {
+    let audit = try Auditor(tree: MemoryTree(files: Self.locked.files)).audit()
+    let loose = audit.report.findings.filter { $0.rule == "window.without-scene" }
+    #expect(loose.map(\.title) == ["AppDelegate.showLock makes a window without a scene"])
+    let planned = try Self.locked.plan([
+      "window.created-in-app-delegate": "move", "window.without-scene": "fix", "callback": "call",
+    ])
+    planned.expect("App/SceneDelegate.swift", contains: "window?.makeKeyAndVisible()\nappDelegate.showLock()")
+    planned.expect("App/AppDelegate.swift", holds: "lock.windowScene = windowScenes.first { $0.activationState")
+  }
+
+  @Test func aLockThatLaunchMakesIsBoundWithTheWindow() throws {
+    let planned = try Self.locked.plan([
+      "window.created-in-app-delegate": "bind", "window.without-scene": "fix", "callback": "call",
+    ])
+    planned.expect("App/SceneDelegate.swift", contains: "appDelegate.lockWindow?.windowScene = windowScene")
+  }
+
+  /// A window by the usual name, in a class that is no app delegate.
+  @Test(arguments: [
+    "let window = UIWindow()", "static let window = UIWindow(frame: .zero)",
+    "lazy var window: UIWindow = {\n    UIWindow()\n  }()",
+  ]) func aPropertyThatIsCalledWindowIsFound(_ property: String) throws {
+    var files = PlannedProject.appDelegate("").files
+    files["App/Code.swift"] = "import UIKit\n\nfinal class Lock {\n  \(property)\n}\n"
+    let report = try Auditor(tree: MemoryTree(files: files)).audit().report
+    #expect(report.findings.contains { $0.rule == "window.without-scene" })
+  }
+}

@@ -21,6 +21,7 @@ enum StackExpectations {
     Expectation(
       "Channels", more("flutter.controller-at-launch", "launch.must-stay"), silent: ["window.created-in-app-delegate"]),
     Expectation("ChannelsInHelper", more("flutter.controller-at-launch"), silent: ["window.created-in-app-delegate"]),
+    Expectation("ControllerItself", more("flutter.controller-at-launch")),
     Expectation("ChannelsObjectiveC", more("flutter.controller-at-launch", "callback.lifecycle")),
     Expectation("PlatformView", registered, silent: ["flutter.controller-at-launch"]),
     Expectation("PresentingChannel", more("flutter.controller-at-launch")),
@@ -63,6 +64,7 @@ enum StackExpectations {
       started.union(["react-native.after-start", "callback.open-url", "callback.lifecycle", "callback.shortcut"])),
     Expectation("FactoryWithSceneForm", started.union(["react-native.links"])),
     Expectation("Subclass", started.union(["react-native.links"])),
+    Expectation("SubclassAmongSetUp", started.union(["launch.options"])),
     Expectation("SubclassObjectiveC", started.union(["react-native.links"])),
     Expectation("SubclassWithoutSwitch", started),
     Expectation("Bridge", started.union(["react-native.links"])),

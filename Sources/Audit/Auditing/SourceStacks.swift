@@ -28,7 +28,12 @@ enum SourceStacks {
     Marker(
       stack: .expo, imports: ["Expo", "ExpoModulesCore"], supertypes: ["ExpoAppDelegate", "EXAppDelegateWrapper"]),
     Marker(
-      stack: .reactNative, imports: ["React", "React_RCTAppDelegate", "React/RCTBridge.h"],
+      stack: .reactNative,
+      imports: [
+        "React", "React_RCTAppDelegate", "React/RCTBridge.h", "React/RCTRootView.h", "React/RCTBundleURLProvider.h",
+        "React/RCTLinkingManager.h", "RCTRootView.h", "RCTBridge.h", "RCTBundleURLProvider.h", "RCTAppDelegate.h",
+        "ReactNativeNavigation", "ReactNativeNavigation/ReactNativeNavigation.h",
+      ],
       supertypes: ["RCTAppDelegate", "RCTDefaultReactNativeFactoryDelegate"]),
     Marker(
       stack: .flutterAddToApp, imports: ["Flutter", "Flutter/Flutter.h"],

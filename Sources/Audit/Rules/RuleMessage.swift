@@ -49,6 +49,9 @@ extension Rule {
 }
 
 extension Choice {
+  /// The same beside one that is recommended.
+  var unrecommended: Choice { Choice(id: id, label: label, consequence: consequence) }
+
   /// The answer the analysis recommends, and why.
   public static func recommended(
     _ id: String, _ label: Phrase, _ consequence: Phrase, because reason: Phrase, isSure: Bool = true

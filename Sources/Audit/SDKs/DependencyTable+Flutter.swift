@@ -2,6 +2,12 @@
 extension DependencyTable {
   static let flutter: [DependencyBound] = [
     DependencyBound(
+      title: "flutter_background_service_ios", packages: ["flutter_background_service_ios"], firstGood: nil,
+      meaning: .knownBad,
+      consequence:
+        "it registers a background task after the launch has ended, and the system ends the app at every start",
+      reference: "https://github.com/ekasetiawans/flutter_background_service/issues/540", isFatal: true),
+    DependencyBound(
       title: "app_links", packages: ["app_links"], firstGood: "7.0.0", meaning: .floor,
       consequence: "a link that starts the app does not reach Dart under scenes",
       reference: "https://github.com/llfbandit/app_links"),

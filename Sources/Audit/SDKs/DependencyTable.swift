@@ -16,6 +16,8 @@ public struct DependencyBound: Sendable {
   /// What happens below it, one sentence without the name.
   public let consequence: Phrase
   public let reference: String
+  /// Whether the app ends or hangs at every start.
+  public var isFatal = false
 
   public var firstGoodVersion: Version? { firstGood.flatMap(Version.init) }
 

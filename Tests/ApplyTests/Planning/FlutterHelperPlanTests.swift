@@ -63,7 +63,7 @@ import Testing
           }
 
         """
-    ).plan()
+    ).plan(["flutter.controller-at-launch": "move"])
     let told = planned.audit.report.findings.first { $0.rule == "flutter.controller-at-launch" }
     #expect(told?.message.contains("the app stops") == true)
     planned.expect(appDelegate, lacks: "func connect()")

@@ -57,6 +57,8 @@ import Testing
     let planned = try project([("quick_actions_ios", "1.2.4")]).plan()
     planned.expect(sceneDelegate, holds: "perform(shortcutItem)")
     #expect(planned[sceneDelegate]?.contains("connectionOptions.shortcutItem") == false)
+    let row = planned.plan.after?.report.projects.first?.coverage.first { $0.event == .shortcut && $0.start == .cold }
+    #expect(row?.verdict == .runs)
     try project([]).plan().expect(sceneDelegate, holds: "connectionOptions.shortcutItem")
   }
 

@@ -187,3 +187,62 @@ import Testing
     #expect(try PlannedProject(.expo).plan()[sceneDelegate]?.contains("shortcutItem, completionHandler") == false)
   }
 }
+
+/// What waits for JavaScript, and apps that show what launch made.
+@Suite struct ReactNativeShownPlanTests {
+  private let sceneDelegate = "ios/App/SceneDelegate.swift"
+
+  @Test func aSplashScreenThatWaitsForJavaScriptFollowsTheStart() throws {
+    let code = ReactNativeExamples.subclass.replacing(
+      "    return super.application(application, didFinishLaunchingWithOptions: launchOptions)\n",
+      with: """
+            super.application(application, didFinishLaunchingWithOptions: launchOptions)
+            RNSplashScreen.show()
+            return true
+
+        """)
+    let planned = try PlannedProject(.reactNative, ["ios/App/AppDelegate.swift": code]).plan()
+    planned.expect(
+      sceneDelegate,
+      contains: """
+        window.makeKeyAndVisible()
+
+        RNSplashScreen.show()
+        """)
+    #expect(planned["ios/App/AppDelegate.swift"]?.contains("RNSplashScreen") == false)
+  }
+
+  @Test func aSceneDelegateThatShowsWhatLaunchMadeIsNotGivenASecondStart() throws {
+    let planned = try PlannedProject(
+      .reactNativeScenes,
+      [
+        "ios/App/AppDelegate.swift": ReactNativeExamples.appDelegate(),
+        sceneDelegate: """
+        import UIKit
+
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            guard let delegate = UIApplication.shared.delegate as? AppDelegate, let scene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = delegate.window?.rootViewController
+            self.window = window
+            window.makeKeyAndVisible()
+          }
+        }
+
+        """,
+      ]
+    ).plan()
+    #expect(!planned.audit.report.findings.contains { $0.rule == "react-native.window" })
+    #expect(planned[sceneDelegate]?.contains("startReactNative") == false)
+  }
+
+  @Test func anOldPodfileDoesNotHideReactNative() throws {
+    let planned = try PlannedProject(
+      .reactNative, ["ios/Podfile": "target 'App' do\n  pod 'Firebase'\nend\n"]
+    ).plan()
+    #expect(planned.audit.report.findings.contains { $0.rule == "react-native.window" })
+  }
+}

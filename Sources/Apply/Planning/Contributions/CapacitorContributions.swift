@@ -106,10 +106,12 @@ extension UnitPlan {
     case "scene.openURLContexts": return "for context in \(Slot.contexts.mark) {\n\tforward(context)\n}"
     case "scene.continueActivity": return "forwardActivity(\(Slot.activity.mark))"
     default:
-      draft.addMember(
-        "launchObserver", isProperty: true,
-        "/// Waits for the web view, which must be there before a link of the launch is passed on.\n"
-          + "private var launchObserver: (any NSObjectProtocol)?", findings: findings)
+      if hasViewDidAppear {
+        draft.addMember(
+          "launchObserver", isProperty: true,
+          "/// Waits for the web view, which must be there before a link of the launch is passed on.\n"
+            + "private var launchObserver: (any NSObjectProtocol)?", findings: findings)
+      }
       draft.addMember("forwardAtLaunch", Self.ownForwardAtLaunch(hasNotification: hasViewDidAppear), findings: findings)
       return launchForward
     }

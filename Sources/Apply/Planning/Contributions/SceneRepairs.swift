@@ -8,7 +8,9 @@ extension UnitPlan {
     for answer in unit.answers("scene.completion") where answer.choice == "fix" { completeShortcut(answer) }
     for answer in unit.answers("scene.still-forwards-dead") where answer.choice == "add" { inheritForwarding(answer) }
     for answer in unit.answers("scene.role") where answer.choice == "restrict" { restrictRole(answer) }
-    for answer in unit.answers("capacitor.custom-bridge") where adoptionAnswer == nil { repairBridge(answer) }
+    // A window of the scene delegate's own stays the one, whatever else is completed.
+    let keepsWindow = adoptionAnswer == nil || (unit.sceneDelegate != nil && hasWindowSource)
+    for answer in unit.answers("capacitor.custom-bridge") where keepsWindow { repairBridge(answer) }
   }
 
   /// Whether the question is about the scene delegate that is written to. What belongs into another one is a person's.

@@ -65,7 +65,7 @@ extension UnitPlan {
     }
     draft.addMember(name, handler, findings: carried.findings, condition: condition)
     draft.add(warm, to: "scene.performShortcut", .body, findings: carried.findings, condition: condition)
-    if performsShortcutAtLaunch || carried.isFlutter && unit.context.hasFlutterQuickActions { return }
+    if performsShortcutAtLaunch || carried.isFlutter && unit.context.flutterQuickActions != nil { return }
     draft.add(cold, to: "scene.willConnect", .cold, findings: carried.findings, condition: condition)
   }
 

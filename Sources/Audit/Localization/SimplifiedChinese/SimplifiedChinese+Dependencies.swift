@@ -131,5 +131,8 @@ extension SimplifiedChinese {
 
     {1} is not declared in this project's sources that were read, and not in the table of known SDKs. {2} The call goes along with the answer about {3}; its documentation tells whether there is a form for scenes.
     在已读取的本项目源文件中没有 {1} 的声明，已知 SDK 列表中也没有它。{2}该调用随 {3} 的回答一起处理；是否有场景写法，要看它的文档。
+
+    it registers a background task after the launch has ended, and the system ends the app at every start
+    它在启动结束之后才注册后台任务，系统会在每次启动时终止 App
     """#
 }

@@ -722,5 +722,14 @@ extension SimplifiedChinese {
 
     true for every window scene
     对每个窗口场景都返回 true
+
+    The statements become a method of {1} that the scene delegate calls with the window of its scene: the storyboard's controller is there then, and Dart does not run yet. In a start without a scene they do not run.
+    这些语句成为 {1} 的一个方法，由场景代理用其场景的窗口调用：那时 storyboard 的控制器已存在，而 Dart 尚未运行。在没有场景的启动中它们不运行。
+
+    the controller itself is used, and the scene brings it
+    使用的是控制器本身，而场景会带来它
+
+    what it calls takes no engine
+    它所调用的方法不接收引擎
     """#
 }

@@ -131,5 +131,8 @@ extension TraditionalChinese {
 
     {1} is not declared in this project's sources that were read, and not in the table of known SDKs. {2} The call goes along with the answer about {3}; its documentation tells whether there is a form for scenes.
     在已讀取的本專案原始檔中沒有 {1} 的宣告，已知 SDK 列表中也沒有它。{2}該呼叫隨 {3} 的回答一起處理；是否有場景寫法，要看它的文件。
+
+    it registers a background task after the launch has ended, and the system ends the app at every start
+    它在啟動結束之後才註冊背景任務，系統會在每次啟動時終止 App
     """#
 }

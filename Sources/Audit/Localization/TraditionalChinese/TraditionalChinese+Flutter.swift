@@ -722,5 +722,14 @@ extension TraditionalChinese {
 
     true for every window scene
     對每個視窗場景都傳回 true
+
+    The statements become a method of {1} that the scene delegate calls with the window of its scene: the storyboard's controller is there then, and Dart does not run yet. In a start without a scene they do not run.
+    這些陳述式成為 {1} 的一個方法，由場景代理用其場景的視窗呼叫：那時 storyboard 的控制器已存在，而 Dart 尚未執行。在沒有場景的啟動中它們不執行。
+
+    the controller itself is used, and the scene brings it
+    使用的是控制器本身，而場景會帶來它
+
+    what it calls takes no engine
+    它所呼叫的方法不接收引擎
     """#
 }

@@ -57,6 +57,7 @@ struct EventHandlers {
     case .otherActivity: found = delegateMethods(.universalLink, row)
     default: found = delegateMethods(row.event, row)
     }
+    found += quickActions(row, besides: found)
     return found + frameworks(row, besides: found) + swiftUI(row) + observers(row) + backgroundTasks(row)
   }
 

@@ -31,6 +31,15 @@ extension EventHandlers {
     return own || found.contains(where: \.isCalled) ? [] : [new ?? named, old].compactMap { $0 }
   }
 
+  /// The plugin that Flutter's scene delegate tells of the quick action which starts the app.
+  func quickActions(_ row: EventRow, besides found: [EventHandler]) -> [EventHandler] {
+    guard row.event == .shortcut, row.start == .cold, usesScenes, !found.contains(where: \.isCalled),
+      let package = context.flutterQuickActions, let place = DependencyVersions.location(package, context.tree),
+      let owner = adoption.appDelegate, context.sources.subtypes(of: "FlutterAppDelegate").contains(owner.name)
+    else { return [] }
+    return [EventHandler(title: package.package, text: place.text, range: place.range, isCalled: true)]
+  }
+
   private func delegateHandlersExist(_ row: EventRow) -> Bool {
     let models = adoption.sceneDelegates + (adoption.appDelegate.map { [$0] } ?? [])
     return models.contains { model in model.methods(of: row.event).contains { !($0.function.body?.isEmpty ?? true) } }

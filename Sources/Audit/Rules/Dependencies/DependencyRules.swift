@@ -72,7 +72,7 @@ public enum DependencyFloor: Rule {
 /// Dependencies with a fault that shows under scenes.
 public enum DependencyKnownBad: Rule {
   public static let documentation = RuleDocumentation(
-    id: "dependency.known-bad", kinds: [.informational],
+    id: "dependency.known-bad", kinds: [.informational, .blocker],
     title: "A dependency has a fault that shows under scenes",
     explanation: """
       People have reported that this version of the dependency crashes or shows nothing in an app that has adopted \
@@ -96,7 +96,8 @@ public enum DependencyKnownBad: Rule {
       return finding(
         DependencyVersions.message(
           bound, version, title: "\(bound.title) \(version.text) is known to fail under scenes"),
-        targets: context.project.targets, in: place?.text, at: place?.range, symbol: bound.title,
+        kind: bound.isFatal ? .blocker : .informational, targets: context.project.targets, in: place?.text,
+        at: place?.range, symbol: bound.title,
         otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
         references: [bound.reference])
     }

@@ -74,10 +74,10 @@ extension AuditContext {
     }.filter(launching.contains).unique
   }
 
-  /// Whether a plugin takes the quick action that starts the app: Flutter's scene delegate tells it as the scene connects, as
+  /// The plugin that takes the quick action which starts the app: Flutter's scene delegate tells it as the scene connects, as
   /// it took the launch option before.
-  package var hasFlutterQuickActions: Bool {
-    ["quick_actions_ios", "quick_actions"].contains { project.version(of: $0) != nil }
+  package var flutterQuickActions: PackageVersion? {
+    ["quick_actions_ios", "quick_actions"].lazy.compactMap { project.version(of: $0) }.first
   }
 
   /// What a rule about the app targets says, kept out of files that others keep.

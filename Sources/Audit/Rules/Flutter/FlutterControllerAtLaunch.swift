@@ -83,7 +83,7 @@ public enum FlutterControllerAtLaunch: Rule {
       let range = (launch.names + conditions + direct).min(by: { $0.lowerBound < $1.lowerBound })
     else { return nil }
     return told(
-      in: launch.method, range, open: launch.openUses, isForced: isForced(range, in: launch.method),
+      in: launch.method, range, of: launch, open: launch.openUses, isForced: isForced(range, in: launch.method),
       conflicts: launch.split.conflicts,
       moving: launch.split.parts.filter { $0.fate == .moves }, app)
   }
@@ -96,7 +96,7 @@ public enum FlutterControllerAtLaunch: Rule {
         let range = (helper.names + conditions + direct).min(by: { $0.lowerBound < $1.lowerBound })
       else { return nil }
       return told(
-        in: helper.method, range, open: helper.openUses, isForced: isForced(range, in: helper.method),
+        in: helper.method, range, of: launch, open: helper.openUses, isForced: isForced(range, in: helper.method),
         conflicts: launch.split.conflicts, moving: [], app)
     }
   }
@@ -115,7 +115,7 @@ public enum FlutterControllerAtLaunch: Rule {
   }
 
   private static func told(
-    in method: ClassModel.Method, _ range: ByteRange, open: [FlutterUse], isForced: Bool,
+    in method: ClassModel.Method, _ range: ByteRange, of launch: FlutterLaunch, open: [FlutterUse], isForced: Bool,
     conflicts: [LaunchSplit.Conflict], moving: [LaunchSplit.Part], _ app: FlutterApp
   ) -> Finding {
     let text = method.file.text
@@ -133,18 +133,36 @@ public enum FlutterControllerAtLaunch: Rule {
       because: isClean
         ? "everything it takes from the controller, the engine has too"
         : "the controller does not exist yet when the launch method runs", isSure: isClean)
+    // A method in Objective-C is given no engine by the move.
+    let isBound = app.delegate.language == .objectiveC && method.function.range != launch.method.function.range
+    let connect =
+      open.isEmpty && !isBound || FlutterSceneCode(launch) == nil
+      ? nil
+      : connecting(
+        app,
+        because: open.isEmpty
+          ? "what it calls takes no engine" : "the controller itself is used, and the scene brings it")
     return finding(
       message(method, app, isForced: isForced, open: lines, conflicts: conflicts, moving: moving.count),
       kind: isForced || app.usesScenes ? .blocker : .decision, targets: app.targets, in: text, at: range,
       symbol: app.delegate.name + "." + method.function.signature,
-      choices: [
-        move,
+      choices: [connect, connect == nil ? move : move.unrecommended].compactMap { $0 } + [
         .other(
           "leave", "Leave it", isForced ? "The app stops at launch." : "What depends on the controller is never set up."
-        ),
+        )
       ],
       subject: Subject(type: app.delegate.name, member: method.function.signature, range: range),
       deviceChecks: [localized("Use what speaks to native code over a channel: the calls are answered.")])
+  }
+
+  /// The controller itself is wanted: the scene has it.
+  private static func connecting(_ app: FlutterApp, because reason: Phrase) -> Choice {
+    .recommended(
+      "connect", "Do it when the scene connects",
+      """
+      The statements become a method of \(app.delegate.name) that the scene delegate calls with the window of its scene: the \
+      storyboard's controller is there then, and Dart does not run yet. In a start without a scene they do not run.
+      """, because: reason)
   }
 
   /// `lazy var channel = FlutterMethodChannel(… window?.rootViewController …)`.

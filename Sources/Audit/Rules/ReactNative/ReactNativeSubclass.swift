@@ -56,6 +56,15 @@ public struct ReactNativeSubclass: Sendable {
   }
 
   private static func worksOnWindow(_ statement: Statement) -> Bool {
+    // It waits for JavaScript, which starts with the window.
+    let splashes: Set = ["RNSplashScreen", "SplashScreen"]
+    if statement.calls.contains(where: { splashes.contains($0.path.first ?? "") && $0.name.hasPrefix("show") }) {
+      return true
+    }
+    return readsWindow(statement)
+  }
+
+  private static func readsWindow(_ statement: Statement) -> Bool {
     (statement.references.map(\.memberPath) + statement.calls.map(\.path)).contains { path in
       let path = path.first == "self" ? path.dropFirst() : path[...]
       return ["window", "bridge"].contains(path.first) || path.contains("rootViewFactory")

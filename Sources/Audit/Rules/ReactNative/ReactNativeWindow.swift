@@ -38,7 +38,7 @@ public enum ReactNativeWindow: Rule {
     context.reactNativeApps.compactMap { app in
       // A scene delegate that takes no links is one all the same.
       guard !app.targets.contains(where: { context.adoption(of: $0).isAdopted }) || app.isStartedAtLaunch,
-        !app.isStartedForScene, let place = place(app)
+        !app.isStartedForScene, !app.isShownByScene(context), let place = place(app)
       else { return nil }
       let message = message(app, isPutOff: ReactNativeLateStart(app.delegate, in: context) != nil)
       let modes = context.backgroundModes(of: app.targets)
@@ -158,6 +158,18 @@ public enum ReactNativeWindow: Rule {
 }
 
 extension ReactNativeApp {
+  /// Whether a scene delegate shows what launch made, by its root controller or its root view.
+  fileprivate func isShownByScene(_ context: AuditContext) -> Bool {
+    usesScenes
+      && targets.flatMap { context.sources.sceneDelegates(of: $0) }.compactMap { $0.method("scene.willConnect") }
+        .contains { method in
+          method.function.body?.references.contains { reference in
+            reference.access == .read && reference.memberPath.count > 2 && reference.path.contains("window")
+              && reference.path.contains("rootViewController")
+          } ?? false
+        }
+  }
+
   /// Whether what starts it is given the scene that connects.
   fileprivate var isStartedForScene: Bool {
     usesScenes

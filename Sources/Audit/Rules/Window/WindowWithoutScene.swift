@@ -241,6 +241,11 @@ public enum WindowWithoutScene: Rule {
   ) -> Bool {
     let before = text.string(in: statement.range.lowerBound..<max(statement.range.lowerBound, call.range.lowerBound))
     if before.filter({ !$0.isWhitespace }).hasSuffix("??") { return true }
+    // `return UIWindow()` behind a search that found none: it only stands for a window.
+    let searches = body.references.contains { reference in
+      ["connectedScenes", "keyWindow", "isKeyWindow", "windows"].contains { reference.path.contains($0) }
+    }
+    if statement.kind == .return, call.arguments.isEmpty, searches, statement.calls.count == 1 { return true }
     return body.calls.contains {
       $0.range != call.range && WindowCreation.isConstruction($0, of: windows) && WindowCreation.bindsScene($0)
     }

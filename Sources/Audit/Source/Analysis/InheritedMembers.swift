@@ -12,7 +12,7 @@ enum InheritedMembers {
     ],
     "EXAppDelegateWrapper": ["bridge", "bundleURL", "initialProps", "moduleName", "reactDelegate", "sourceURL"],
     "ExpoAppDelegate": [
-      "bindReactNativeFactory", "factory", "initialProps", "moduleName", "reactNativeFactory", "recreateRootView",
+      "bindReactNativeFactory", "initialProps", "moduleName", "reactNativeFactory", "recreateRootView",
     ],
     "FlutterAppDelegate": ["hasPlugin", "pluginRegistrant", "registrar", "valuePublished"],
     "CDVAppDelegate": ["viewController"],

@@ -59,6 +59,7 @@ extension UnitPlan {
   private mutating func moveToEngine(_ launch: FlutterLaunch, _ owner: ClassModel) {
     let registration = unit.answers("flutter.plugin-registration").first { $0.choice == "move" }
     let controllers = unit.answers("flutter.controller-at-launch").filter { $0.choice == "move" }
+    connectWithScene(launch, owner)
     let findings = ([registration] + controllers).compactMap { $0?.id }
     guard !findings.isEmpty else { return }
     let reads = waitingReads(launch)
@@ -94,6 +95,58 @@ extension UnitPlan {
       waitingAnswers.formUnion(answers)
       startWaiting(name, owner, answers)
     }
+  }
+
+  /// What works with the controller itself becomes a method that the scene delegate calls, behind Flutter's own part.
+  private mutating func connectWithScene(_ launch: FlutterLaunch, _ owner: ClassModel) {
+    let answers = unit.answers("flutter.controller-at-launch").filter { $0.choice == "connect" }
+    guard let answer = answers.first, let code = FlutterSceneCode(launch) else { return }
+    let findings = answers.map(\.id)
+    // One method of that name is enough.
+    let isTaken = unit.answers("window.created-in-app-delegate").contains {
+      ["call", "move", "bind"].contains($0.choice)
+    }
+    guard !isTaken, let lines = connectLines(code, launch, owner) else {
+      batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: findings)
+      return
+    }
+    if owner.language == .swift {
+      addConnectMethod(lines, .given, owner, answer)
+    } else {
+      addObjectiveCConnectMethod(lines, owner, answer)
+    }
+    windowIsMirrored = true
+    let file = launch.method.file
+    if file.language == .swift {
+      batch.add(
+        SwiftEditor.removeStatements(code.removed.map(\.range), in: file, findings: findings), to: file.path)
+    } else {
+      for statement in code.removed { removeStatement(statement.range, in: file, findings: findings) }
+    }
+  }
+
+  private func connectLines(_ code: FlutterSceneCode, _ launch: FlutterLaunch, _ owner: ClassModel) -> [String]? {
+    var lines: [String] = []
+    for statement in code.statements {
+      let part = StatementPart(
+        statement, of: launch.method, owner: owner, in: unit.context.sources, findings: []
+      ).carried
+      let text = launch.method.file.text
+      let start = text.lineRange(text.commentStart(aboveLine: text.lineIndex(at: statement.range.lowerBound)))
+        .lowerBound
+      let range = start..<statement.range.upperBound
+      let parameters =
+        launch.method.function.parameters.first?.name.map { [$0: ownerDialect.application] } ?? [:]
+      let written =
+        owner.language == .swift
+        ? try? BodyRewriter(parameters: parameters).rewrite(part.method, part.analysis, range: range).lines
+        : try? ObjectiveCBodyRewriter(part.method, of: owner, analysis: part.analysis).rewrite(
+          range, parameters: parameters, results: .keep, keepsMembers: true
+        ).lines
+      guard let written else { return nil }
+      lines += written
+    }
+    return lines
   }
 
   /// Answers by which code waits for the scene, where all reads of the launch options in it do.

@@ -153,7 +153,8 @@ struct FlutterMove {
       )
     }
     let open =
-      launch.openUses.map { ($0, method) } + helpers.flatMap { helper in helper.openUses.map { ($0, helper.method) } }
+      launch.openUses.filter { use in parts.contains { $0.statement.range.contains(use.range.lowerBound) } }
+      .map { ($0, method) } + helpers.flatMap { helper in helper.openUses.map { ($0, helper.method) } }
     if let (use, where_) = open.first {
       let code = where_.file.text.string(in: use.range).filter { !$0.isNewline }
       return (

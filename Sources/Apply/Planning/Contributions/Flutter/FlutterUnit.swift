@@ -104,8 +104,12 @@ extension UnitPlan {
       let makesWindow = draft.fragments(callback).contains {
         ["(windowScene: ", "initWithWindowScene:", "connectWindowScene:"].contains(where: $0.code.contains)
       }
+      // A controller with an engine of its own has to be the one that Flutter finds in the window.
+      let showsFlutter = draft.fragments(callback).contains {
+        $0.code.contains("rootViewController =") && $0.code.contains("FlutterViewController(")
+      }
       let isConnecting = callback == "scene.willConnect"
-      let isFirst = comesFirst || (isConnecting && !makesWindow)
+      let isFirst = comesFirst || (isConnecting && !makesWindow && !showsFlutter)
       draft.add(
         code, to: callback, isFirst ? .opening : .forward,
         findings: findings.isEmpty ? [adoptionAnswer?.id].compactMap { $0 } : findings)

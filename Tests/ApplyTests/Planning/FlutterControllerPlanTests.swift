@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Apply
+@testable import Audit
+
+/// Code of a Flutter app's launch that needs the controller itself waits for the scene.
+@Suite struct FlutterControllerPlanTests {
+  private let appDelegate = "ios/Runner/AppDelegate.swift"
+  private let sceneDelegate = "ios/Runner/SceneDelegate.swift"
+
+  @Test func aHelperThatKeepsTheControllerIsCalledByTheScene() throws {
+    let planned = try PlannedProject(
+      .flutter,
+      [
+        appDelegate: FlutterExamples.appDelegate(
+          "setUp()\n    GeneratedPluginRegistrant.register(with: self)",
+          more: """
+              var controller: FlutterViewController!
+
+              private func setUp() {
+                controller = window?.rootViewController as! FlutterViewController
+                Models.shared.start(controller.binaryMessenger)
+              }
+
+            """)
+      ]
+    ).plan()
+    planned.expect(
+      sceneDelegate,
+      contains: """
+        super.scene(scene, willConnectTo: session, options: connectionOptions)
+
+        (UIApplication.shared.delegate as? AppDelegate)?.window = window
+        (UIApplication.shared.delegate as? AppDelegate)?.connect()
+        """)
+    planned.expect(
+      appDelegate,
+      contains: """
+        /// What each scene that connects needs.
+        func connect() {
+          setUp()
+        }
+        """)
+    planned.expect(
+      appDelegate,
+      contains: """
+        ) -> Bool {
+          return super.application(application, didFinishLaunchingWithOptions: launchOptions)
+        """)
+    planned.expect(appDelegate, contains: "GeneratedPluginRegistrant.register(with: engineBridge.pluginRegistry)")
+    #expect(planned.manual.isEmpty)
+    #expect(planned.plan.after?.report.findings.contains { $0.kind == .blocker } == false)
+  }
+
+  @Test func objectiveCToo() throws {
+    let planned = try PlannedProject(
+      .flutterObjectiveC,
+      [
+        "ios/Runner/AppDelegate.m": FlutterExamples.objectiveCDelegate(
+          """
+            FlutterViewController *controller = (FlutterViewController *)self.window.rootViewController;
+            [[Models shared] attach:controller];
+          """)
+      ]
+    ).plan()
+    planned.expect(
+      "ios/Runner/SceneDelegate.m",
+      contains: """
+        [super scene:scene willConnectToSession:session options:connectionOptions];
+
+        ((AppDelegate *)[UIApplication sharedApplication].delegate).window = self.window;
+        [(AppDelegate *)[UIApplication sharedApplication].delegate connectScene];
+        """)
+    planned.expect("ios/Runner/AppDelegate.m", holds: "[[Models shared] attach:controller];\n}")
+    #expect(planned.manual.isEmpty)
+  }
+
+  @Test func whatEndsTheLaunchStaysToAPerson() throws {
+    let planned = try PlannedProject(
+      .flutter,
+      [
+        appDelegate: FlutterExamples.appDelegate(
+          """
+          guard let controller = window?.rootViewController as? FlutterViewController else { return false }
+              Models.shared.attach(controller)
+              GeneratedPluginRegistrant.register(with: self)
+          """)
+      ]
+    ).plan()
+    let finding = try #require(planned.audit.report.findings.first { $0.rule == "flutter.controller-at-launch" })
+    #expect(finding.choices.map(\.id) == ["move", "leave"])
+  }
+}

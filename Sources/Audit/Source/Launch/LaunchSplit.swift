@@ -81,26 +81,6 @@ public struct LaunchSplit: Sendable {
   }
 }
 
-extension LaunchSplit {
-  /// The launch method that UIKit calls before this one.
-  private static func earlier(than method: ClassModel.Method, of owner: ClassModel) -> ClassModel.Method? {
-    guard method.function.callback?.event == .launch, !method.function.signature.contains("willFinishLaunching") else {
-      return nil
-    }
-    return owner.methods.first { other in
-      other.function.callback?.event == .launch && other.function.signature.contains("willFinishLaunching")
-        && other.function.range != method.function.range
-    }
-  }
-
-  /// Members that the statements which move give a value.
-  private func membersOfMoved(of owner: ClassModel) -> Set<String> {
-    parts.filter { $0.fate == .moves }.reduce(into: []) { names, part in
-      names.formUnion(OwnCode(of: owner).written(by: part.statement, method.file.text))
-    }
-  }
-}
-
 /// The work behind `LaunchSplit`.
 struct LaunchAnalysis {
   let owner: ClassModel

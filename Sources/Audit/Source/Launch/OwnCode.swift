@@ -59,3 +59,23 @@ struct OwnCode {
       }
   }
 }
+
+extension LaunchSplit {
+  /// The launch method that UIKit calls before this one.
+  static func earlier(than method: ClassModel.Method, of owner: ClassModel) -> ClassModel.Method? {
+    guard method.function.callback?.event == .launch, !method.function.signature.contains("willFinishLaunching") else {
+      return nil
+    }
+    return owner.methods.first { other in
+      other.function.callback?.event == .launch && other.function.signature.contains("willFinishLaunching")
+        && other.function.range != method.function.range
+    }
+  }
+
+  /// Members that the statements which move give a value.
+  func membersOfMoved(of owner: ClassModel) -> Set<String> {
+    parts.filter { $0.fate == .moves }.reduce(into: []) { names, part in
+      names.formUnion(OwnCode(of: owner).written(by: part.statement, method.file.text))
+    }
+  }
+}

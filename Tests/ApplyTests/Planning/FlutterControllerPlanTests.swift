@@ -68,8 +68,8 @@ import Testing
       contains: """
         [super scene:scene willConnectToSession:session options:connectionOptions];
 
-        ((AppDelegate *)[UIApplication sharedApplication].delegate).window = self.window;
-        [(AppDelegate *)[UIApplication sharedApplication].delegate connectScene];
+        ((AppDelegate *)UIApplication.sharedApplication.delegate).window = self.window;
+        [(AppDelegate *)UIApplication.sharedApplication.delegate connectScene];
         """)
     planned.expect("ios/Runner/AppDelegate.m", holds: "[[Models shared] attach:controller];\n}")
     #expect(planned.manual.isEmpty)

@@ -24,6 +24,7 @@ enum UIKitExpectations {
     Expectation("WindowReadElsewhere", more("window.app-delegate-read")),
     Expectation("PrivacyScreen", more("callback.privacy-screen")),
     Expectation("LaunchReachesWindow", created),
+    Expectation("LockWindow", more("window.without-scene")),
   ]
 
   private static let callbacks: [Expectation] = [

@@ -54,6 +54,16 @@ import Testing
       "App/AppDelegate.swift", contains: "#if DEBUG\nif Tests.areRunning { return true }\n#endif\nreturn true")
   }
 
+  /// What launch does before it ends early is not done again for the scene.
+  @Test func anEndComesWithoutWhatIsDoneBeforeIt() throws {
+    let planned = try PlannedProject.launch(
+      "if Tests.areRunning {\n    Tests.prepare()\n    return true\n}\n" + Self.window
+    ).plan()
+    planned.expect("App/SceneDelegate.swift", contains: "if Tests.areRunning {\nreturn\n}")
+    planned.expect("App/SceneDelegate.swift", lacks: "Tests.prepare()")
+    planned.expect("App/AppDelegate.swift", contains: "Tests.prepare()\nreturn true")
+  }
+
   @Test func otherCodeUnderAConditionStays() throws {
     let planned = try PlannedProject.launch(
       """

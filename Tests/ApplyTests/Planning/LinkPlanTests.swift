@@ -61,6 +61,48 @@ import Testing
     #expect(!other.manual.contains { $0.contains("finds no scene") })
   }
 
+  /// Other code that calls the method brings no link of the system: it stays, and the scene calls it.
+  @Test(arguments: [
+    "application(UIApplication.shared, open: url, options: [:])", "application(UIApplication.shared, open: url)",
+  ])
+  func aMethodThatOtherCodeCallsIsCalledByTheSceneToo(_ call: String) throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          Router.shared.open(url)
+      }
+
+      func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+          if let url = Router.url(of: response) { _ = \(call) }
+      }
+      """
+    ).plan()
+    let question = try #require(planned.audit.report.findings.first { $0.rule == "callback.open-url" })
+    #expect(question.recommended?.id == "call")
+    planned.expect(
+      "App/SceneDelegate.swift", holds: "?.application(UIApplication.shared, open: context.url, options: options)")
+  }
+
+  /// While a scene connects the app may have no key window.
+  @Test func aHandlerThatAsksForTheKeyWindowIsTold() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          Pages.show()
+          return true
+      }
+      """,
+      after: """
+        enum Pages {
+            static func show() {
+                UIApplication.shared.keyWindow?.rootViewController?.present(UIViewController(), animated: true)
+            }
+        }
+        """
+    ).plan(["callback.open-url": "move"])
+    #expect(planned.manual.contains { $0.hasPrefix("Pages.show may find no key window while a scene connects") })
+  }
+
   @Test func aMovedLinkIsHandledWarmAndCold() throws {
     let planned = try openURL("return Router.shared.open(url)").plan(["callback.open-url": "move"])
     planned.expect(

@@ -75,7 +75,7 @@ import Testing
     let loose = audit.report.findings.filter { $0.rule == "window.without-scene" }
     #expect(loose.map(\.title) == ["AppDelegate.showLock makes a window without a scene"])
     let planned = try Self.locked.plan([
-      "window.created-in-app-delegate": "move", "window.without-scene": "fix", "callback": "call",
+      "window.created-in-app-delegate": "move", "window.without-scene": "fix", "callback.lifecycle": "call",
     ])
     planned.expect("App/SceneDelegate.swift", contains: "window?.makeKeyAndVisible()\nappDelegate.showLock()")
     planned.expect("App/AppDelegate.swift", holds: "lock.windowScene = windowScenes.first { $0.activationState")
@@ -83,9 +83,93 @@ import Testing
 
   @Test func aLockThatLaunchMakesIsBoundWithTheWindow() throws {
     let planned = try Self.locked.plan([
-      "window.created-in-app-delegate": "bind", "window.without-scene": "fix", "callback": "call",
+      "window.created-in-app-delegate": "bind", "window.without-scene": "fix", "callback.lifecycle": "call",
     ])
     planned.expect("App/SceneDelegate.swift", contains: "appDelegate.lockWindow?.windowScene = windowScene")
+  }
+
+  /// Computed members and observers are code that looks at the window like any method.
+  @Test(arguments: [
+    (
+      "var flow: UIViewController? { didSet { window?.rootViewController = flow } }",
+      "window = UIWindow(frame: UIScreen.main.bounds)\nflow = ViewController()\nwindow?.makeKeyAndVisible()",
+      "appDelegate.window = window\nappDelegate.flow = ViewController()"
+    ),
+    (
+      "var root: UIViewController? { window?.rootViewController }",
+      "window = UIWindow(frame: UIScreen.main.bounds)\nwindow?.rootViewController = ViewController()\n"
+        + "root?.view.tintColor = .red\nwindow?.makeKeyAndVisible()",
+      "appDelegate.root?.view.tintColor = .red"
+    ),
+  ]) func membersThatLookAtTheWindowGoWithIt(_ member: String, _ launch: String, _ lines: String) throws {
+    let planned = try PlannedProject.launch(launch, members: "var window: UIWindow?\n" + member).plan([
+      "window.created-in-app-delegate": "move", "window.app-delegate-read": "mirror",
+    ])
+    planned.expect("App/SceneDelegate.swift", contains: lines)
+    planned.expect("App/SceneDelegate.swift", contains: "appDelegate.window = window")
+  }
+
+  /// What the window's statements give a value is nil at launch, for the methods that launch calls too.
+  @Test(arguments: [
+    (
+      "window = UIWindow(frame: UIScreen.main.bounds)\ntabs = UITabBarController()\nwindow?.rootViewController = tabs\n"
+        + "window?.makeKeyAndVisible()\nselect(1)",
+      "select(1)"
+    ),
+    (
+      "setUp()\nLog.start()\ntabs.selectedIndex = 2",
+      "tabs.selectedIndex = 2"
+    ),
+  ]) func whatTheWindowsStatementsMakeIsUsedBehindThem(_ launch: String, _ statement: String) throws {
+    let planned = try PlannedProject.launch(
+      launch, members: "var window: UIWindow?\nvar tabs: UITabBarController!",
+      more: """
+        func select(_ index: Int) {
+            tabs.selectedIndex = index
+        }
+
+        func setUp() {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            tabs = UITabBarController()
+            window?.rootViewController = tabs
+            window?.makeKeyAndVisible()
+        }
+        """
+    ).plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/AppDelegate.swift", lacks: statement)
+    planned.expect("App/SceneDelegate.swift", holds: statement)
+  }
+
+  @Test func anEarlierLaunchMethodCounts() throws {
+    var project = PlannedProject.launch(
+      "select(1)", members: "var window: UIWindow?\nvar tabs: UITabBarController!",
+      more: """
+        func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+            tabs = window!.rootViewController as? UITabBarController
+            return true
+        }
+
+        func select(_ index: Int) {
+            tabs.selectedIndex = index
+        }
+        """
+    ).startingWithStoryboard
+    project.files["App/Code.swift"] = "import UIKit\n"
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/AppDelegate.swift", lacks: "select(1)")
+    planned.expect("App/SceneDelegate.swift", holds: "select(1)")
+  }
+
+  /// UIKit goes on asking for them.
+  @Test func orientationsThatTheWindowTellsNeedIt() throws {
+    let planned = try PlannedProject.appDelegate(
+      """
+      func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+          return self.window!.rootViewController!.supportedInterfaceOrientations
+      }
+      """
+    ).plan(["window.created-in-app-delegate": "move", "window.app-delegate-read": "mirror"])
+    planned.expect("App/SceneDelegate.swift", holds: ".window = window")
   }
 
   /// A window by the usual name, in a class that is no app delegate.

@@ -27,6 +27,42 @@ import Testing
     """
   }
 
+  /// The launch method, and the window, are those of a superclass.
+  @Test func aWindowOfABaseClassIsBound() throws {
+    var project = PlannedProject(
+      .uiKit,
+      [
+        "App/AppDelegate.swift": """
+        import UIKit
+
+        @main
+        final class AppDelegate: BaseDelegate {}
+
+        """
+      ])
+    project.files["App/Code.swift"] = delegate(
+      """
+      let window = UIWindow(frame: UIScreen.main.bounds)
+              window.rootViewController = ViewController()
+              window.makeKeyAndVisible()
+              self.window = window
+      """
+    ).replacing("@main\nclass AppDelegate", with: "class BaseDelegate")
+    let planned = try project.plan()
+    planned.expect(
+      "App/SceneDelegate.swift", contains: "window = appDelegate.window\nwindow?.windowScene = windowScene")
+    #expect(planned["App/Code.swift"] == project.files["App/Code.swift"])
+    #expect(try #require(planned.plan.after).report.findings.allSatisfy { $0.kind != .blocker })
+  }
+
+  /// An app that only hosts tests shows nothing, today as under scenes.
+  @Test func anAppThatShowsNothingAdoptsScenesAllTheSame() throws {
+    let planned = try PlannedProject(.uiKit, ["App/AppDelegate.swift": delegate("")]).plan()
+    planned.expectNoProblems()
+    planned.expect("App/Info.plist", contains: "<key>UIApplicationSceneManifest</key>")
+    #expect(planned.manual.contains { $0.hasPrefix("AppDelegate shows no window") })
+  }
+
   @Test func aWindowThatTheStoryboardFillsIsTheBridges() throws {
     let base = PlannedProject(.capacitor84)
     let path = "ios/App/App/AppDelegate.swift"

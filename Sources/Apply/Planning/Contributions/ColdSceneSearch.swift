@@ -10,6 +10,17 @@ extension UnitPlan {
         let search = ActiveSceneSearch.first(reachedFrom: carried.method, in: unit.context),
         told.insert(search.location).inserted
       else { continue }
+      if search.asksKeyWindow {
+        batch.manual(
+          localized("\(search.function) may find no key window while a scene connects"),
+          localized(
+            """
+            What starts the app reaches \(carried.function.baseName) from scene(_:willConnectTo:options:), where the \
+            scene is not in the foreground yet and the app may have no key window. Have it take the scene's window, \
+            and see on a device that what started the app arrives.
+            """), search.location, findings: [answer.id])
+        continue
+      }
       batch.manual(
         localized("\(search.function) finds no scene while one connects"),
         localized(

@@ -205,6 +205,7 @@ extension UnitPlan {
       for call in part.statement.calls where helperNames.contains(call.name) && call.path.count <= 2 {
         if let argument = WindowConstruction.argument(of: call, in: method.file) { extra.append(argument) }
       }
+      if part.fate == .gates { extra += part.statement.doneBeforeLeaving.map { (range: $0, text: "") } }
       let stays = answer.choice == "call"
       let body = try carried.objectiveCBody(
         carried.function.body?.range ?? range, parameters: substitutions, isBool: false, keepsMembers: stays,

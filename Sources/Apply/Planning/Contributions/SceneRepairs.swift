@@ -13,7 +13,15 @@ extension UnitPlan {
     for answer in unit.answers("capacitor.custom-bridge") where keepsWindow { repairBridge(answer) }
   }
 
+  /// Whether the question is about the scene delegate that is written to. What belongs into another one is a person's.
+  private mutating func isAboutOwnDelegate(_ answer: Answer) -> Bool {
+    guard let name = answer.finding.subject.type, let own = unit.sceneDelegate?.name, name != own else { return true }
+    batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
+    return false
+  }
+
   private mutating func addMissingHalf(_ answer: Answer) {
+    guard isAboutOwnDelegate(answer) else { return }
     let event = answer.finding.subject.values["event"] ?? ""
     guard answer.finding.subject.values["missing"] == "cold" else {
       if !addWarmHalf(event, answer) {
@@ -40,11 +48,25 @@ extension UnitPlan {
       return
     }
     if unit.inheritsFromFlutter, addFlutterColdHalf(handled, answer) { return }
+    // The asynchronous form has no completion handler.
+    if handled == .shortcut, dialect.language == .swift,
+      unit.sceneDelegate?.method("scene.performShortcut")?.function.parameters.count == 2
+    {
+      let scene = Slot.scene.mark
+      draft.add(
+        """
+        if let shortcutItem = \(Slot.connectionOptions.mark).shortcutItem, let windowScene = \(scene) as? UIWindowScene {
+        \tTask { _ = await self.windowScene(windowScene, performActionFor: shortcutItem) }
+        }
+        """, to: "scene.willConnect", .cold, findings: [answer.id])
+      return
+    }
     draft.add(dialect.coldHalf(handled), to: "scene.willConnect", .cold, findings: [answer.id])
   }
 
   /// The handler of a quick action is called at the end.
   private mutating func completeShortcut(_ answer: Answer) {
+    guard isAboutOwnDelegate(answer) else { return }
     guard let delegate = unit.sceneDelegate, let name = answer.finding.subject.values["handler"],
       let method = delegate.method("scene.performShortcut"), let body = method.function.body
     else {

@@ -1,6 +1,15 @@
 import Audit
 
 /// The window: made in `scene(_:willConnectTo:options:)` for this scene, with the root the app had.
+extension Fragment {
+  /// Whether it shows or hides a window outside of branches.
+  fileprivate var showsWindowAnyway: Bool {
+    code.split(separator: "\n").contains { line in
+      !line.hasPrefix("\t") && (line.contains("idden") || line.contains("makeKeyAndVisible"))
+    }
+  }
+}
+
 extension UnitPlan {
   /// The answer that adopts scenes for this unit, if it was given.
   var adoptionAnswer: Answer? {
@@ -99,7 +108,7 @@ extension UnitPlan {
     let fragments = draft.fragments("scene.willConnect")
     guard storyboardMakesWindow, !unit.isFlutter, !unit.isCapacitor, unit.sceneDelegate == nil,
       fragments.contains(where: { $0.paragraph == .cold }),
-      !fragments.contains(where: { $0.code.contains("idden") || $0.code.contains("makeKeyAndVisible") })
+      !fragments.contains(where: \.showsWindowAnyway)
     else { return }
     let findings = fragments.filter { $0.paragraph == .cold }.flatMap(\.findings)
     draft.add(dialect.showWindow, to: "scene.willConnect", .forward, findings: Array(Set(findings)).sorted())
@@ -195,7 +204,7 @@ extension UnitPlan {
 
   /// Whether the app delegate has a window, its own or that of a stack's superclass.
   func hasWindow(_ owner: ClassModel) -> Bool {
-    owner.property("window") != nil
+    owner.property("window") != nil || owner.synthesizesWindow
       || !Set(owner.supertypes).isDisjoint(with: ["FlutterAppDelegate", "RCTAppDelegate", "CDVAppDelegate"])
   }
 

@@ -23,7 +23,8 @@ extension UnitPlan {
   ) -> MovedCode? {
     let kept = keptMembers(of: carried.owner)
     do throws(MoveRefusal) {
-      if carried.owner.language != dialect.language { throw MoveRefusal.otherLanguage }
+      let languages = [carried.owner.language, carried.method.file.language]
+      if languages.contains(where: { $0 != dialect.language }) { throw MoveRefusal.otherLanguage }
       let body = try carried.body(
         parameters: parameters, isBool: isBool, kept: kept, isSameFile: sceneDelegateFile == carried.text.path,
         replacements: replacements)

@@ -90,6 +90,14 @@ struct ObjectiveCImports {
       types.formUnion(
         Self.words(property.type ?? "").filter { Self.isForeign($0) && forward?.contains($0) ?? true })
     }
+    // `app.environment.router`: so does each step of a chain.
+    var open = types
+    for _ in 0..<3 where !open.isEmpty {
+      let members = open.compactMap { context.sources.classModel($0, in: nil) }.flatMap(\.properties)
+        .filter { words.contains($0.property.name) }
+      open = Set(members.flatMap { Self.words($0.property.type ?? "") }.filter(Self.isForeign)).subtracting(types)
+      types.formUnion(open)
+    }
     return types
   }
 

@@ -66,13 +66,14 @@ struct WindowHelpers {
   /// Whether what stays reads or sets the app delegate's window.
   var usesAppDelegateWindow: Bool { !adapted.filter { !takesScene($0) }.isEmpty }
 
-  /// Whether the method makes the app's window, and not one beside it.
+  /// Whether the method makes the app's window, or one beside it for launch alone.
   func makesWindow(_ method: ClassModel.Method) -> Bool {
     func isConstruction(_ call: Call) -> Bool {
       call.path.first.map(windowTypes.contains) ?? false && (call.path.count == 1 || call.path.last == "init")
         && !call.arguments.contains { $0.label == "windowScene" }
     }
     guard let body = method.function.body, body.calls.contains(where: isConstruction) else { return false }
+    guard owner.callsBesidesLaunch(method) else { return true }
     return body.allStatements.contains { statement in
       statement.blocks.isEmpty && statement.calls.contains(where: isConstruction) && !further.isMade(in: statement)
     } || !body.allStatements.contains { $0.blocks.isEmpty && $0.calls.contains(where: isConstruction) }
@@ -99,7 +100,9 @@ struct WindowHelpers {
 
   private func touchesWindow(_ method: ClassModel.Method, depth: Int = 0) -> Bool {
     guard depth < 5, let body = method.function.body else { return false }
-    let isFurther = body.allStatements.contains { $0.blocks.isEmpty && further.isMade(in: $0) }
+    let isFurther =
+      owner.callsBesidesLaunch(method)
+      && body.allStatements.contains { $0.blocks.isEmpty && further.isMade(in: $0) }
     if makesWindow(method)
       || body.references.contains(where: { reference in
         reference.memberPath.first.map { $0 == "window" || members.contains($0) } ?? false

@@ -186,6 +186,7 @@ struct WindowMove {
     var replacements = windowReplacements(statement.calls, scene: sceneName)
     replacements += helperArguments(statement.calls, in: text, scene: sceneName)
     if !stays { replacements += launchReads(of: statement, in: text) }
+    if part.fate == .gates { replacements += statement.doneBeforeLeaving.map { BodyRewriter.Replacement($0, "") } }
     let creation = localType.flatMap { localCreation(statement, in: text, $0) }
     replacements += creation.map { [$0] } ?? []
     let assignment = needsMirror ? assignment(in: statement) : Assignment()

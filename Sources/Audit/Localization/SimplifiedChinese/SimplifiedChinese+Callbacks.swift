@@ -294,8 +294,8 @@ extension SimplifiedChinese {
     The method stays; an observer calls it, once for all windows together, and at every start as well.
     方法保留；由观察者调用它，所有窗口合在一起只调用一次，但每次启动时也会调用。
 
-    other code calls it too
-    其他代码也调用它
+    other code of {1} calls it too
+    {1} 的其他代码也调用它
 
     only launch calls it besides
     除此之外只有启动代码调用它

@@ -214,7 +214,7 @@ extension SimplifiedChinese {
     读取时间过长
 
     it uses {1}, which needs the window
-    它使用 {1}，而 {1} 需要窗口
+    它使用 {1}，后者需要窗口
 
     {1} makes one more window, which needs a scene to show in
     {1} 又创建一个窗口，而窗口需要场景才能显示

@@ -552,5 +552,8 @@ extension SimplifiedChinese {
 
     the view is in no window yet as this runs
     运行到这里时，视图还不在任何窗口中
+
+    {1} makes it for every app delegate that inherits from it
+    {1} 为继承它的每个应用代理创建窗口
     """#
 }

@@ -555,5 +555,11 @@ extension TraditionalChinese {
 
     The iOS project names an older Capacitor than the package, without the scene support.
     iOS 專案中的 Capacitor 比套件舊，沒有場景支援。
+
+    {1} may find no key window while a scene connects
+    場景連線時 {1} 可能找不到主視窗
+
+    What starts the app reaches {1} from scene(_:willConnectTo:options:), where the scene is not in the foreground yet and the app may have no key window. Have it take the scene's window, and see on a device that what started the app arrives.
+    啟動 App 的內容從 scene(_:willConnectTo:options:) 到達 {1}，那時場景還沒有進入前景，App 可能還沒有主視窗。請讓它使用場景的視窗，並在裝置上確認啟動 App 的內容確實到達。
     """#
 }

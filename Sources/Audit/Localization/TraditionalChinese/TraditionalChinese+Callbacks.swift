@@ -294,8 +294,8 @@ extension TraditionalChinese {
     The method stays; an observer calls it, once for all windows together, and at every start as well.
     方法保留；由觀察者呼叫它，所有視窗合在一起只呼叫一次，但每次啟動時也會呼叫。
 
-    other code calls it too
-    其他程式碼也呼叫它
+    other code of {1} calls it too
+    {1} 的其他程式碼也呼叫它
 
     only launch calls it besides
     除此之外只有啟動程式碼呼叫它

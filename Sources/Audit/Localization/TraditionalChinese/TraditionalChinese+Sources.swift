@@ -214,7 +214,7 @@ extension TraditionalChinese {
     讀取時間過長
 
     it uses {1}, which needs the window
-    它使用 {1}，而 {1} 需要視窗
+    它使用 {1}，後者需要視窗
 
     {1} makes one more window, which needs a scene to show in
     {1} 又建立一個視窗，而視窗需要場景才能顯示

@@ -552,5 +552,8 @@ extension TraditionalChinese {
 
     the view is in no window yet as this runs
     執行到這裡時，視圖還不在任何視窗中
+
+    {1} makes it for every app delegate that inherits from it
+    {1} 為繼承它的每個 App 代理建立視窗
     """#
 }

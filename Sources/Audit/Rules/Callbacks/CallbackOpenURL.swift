@@ -107,7 +107,7 @@ public enum CallbackOpenURL: Rule {
     return context.dyingMethods(of: [.openURL])
       .filter { $0.verdict == .real && !liveness.isCalled($0) && !$0.isCopiedToday }
       .map { method in
-        if let newer = method.newerForm { return overtaken(method, by: newer, hasCallers: liveness.hasCallers(method)) }
+        if let newer = method.newerForm { return overtaken(method, by: newer) }
         let reading = CallbackReading(method, in: context)
         return finding(
           message(reading, in: context), about: method, choices: reading.eventChoices(),
@@ -118,9 +118,7 @@ public enum CallbackOpenURL: Rule {
       }
   }
 
-  private static func overtaken(
-    _ method: DelegateMethod, by newer: ClassModel.Method, hasCallers: Bool
-  ) -> Finding {
+  private static func overtaken(_ method: DelegateMethod, by newer: ClassModel.Method) -> Finding {
     finding(
       RuleMessage(
         "\(method.function.signature) stands beside a newer form",
@@ -131,7 +129,7 @@ public enum CallbackOpenURL: Rule {
       about: method, kind: .informational,
       choices: [
         .recommended("leave", "Leave it", "Nothing changes: it does not run.", because: "it did not run before either")
-      ] + (hasCallers ? [] : [.other("delete", "Delete it", "The code is removed.")]),
+      ] + (Liveness.isCalledInClass(method) ? [] : [.other("delete", "Delete it", "The code is removed.")]),
       deviceChecks: [])
   }
 

@@ -5,7 +5,7 @@ struct CallbackReading {
 
   /// A superclass whose members are not known, since no file of the project declares it.
   private let foreignSuperclass: String?
-  private let isCalledByOthers: Bool
+  private let isCalledInClass: Bool
 
   /// Whether build conditions choose from several bodies: only a call reaches the right one.
   private let isDivided: Bool
@@ -27,7 +27,7 @@ struct CallbackReading {
     isCalledForExpo = context.reactNativeApps.contains {
       $0.isExpoDelegate && $0.delegate.name == method.owner.name
     }
-    isCalledByOthers = context.liveness.hasCallers(method)
+    isCalledInClass = Liveness.isCalledInClass(method) || context.liveness.isCalledAnywhere(method)
     isDivided = method.owner.alternatives(to: method.method).count > 1
   }
 
@@ -45,11 +45,15 @@ struct CallbackReading {
 
   /// Why the body cannot be taken out of its class and still mean the same; nil where it can.
   var bindsToClass: String? {
+    if method.adoption.delegates.isEmpty, method.method.file.language != method.owner.language {
+      return localized(
+        "\(method.owner.name) is written in \(method.owner.language == .swift ? "Swift" : "Objective-C")")
+    }
     if let scene = method.adoption.delegates.first, scene.language != method.owner.language {
       return localized("\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")")
     }
     if isDivided { return localized("build conditions choose from several bodies of it") }
-    if isCalledByOthers { return localized("other code calls it too") }
+    if isCalledInClass { return localized("other code of \(method.owner.name) calls it too") }
     if analysis.usesSuper, !isFlutter {
       return localized("it calls super, which is another class in the scene delegate")
     }
@@ -187,7 +191,7 @@ struct CallbackReading {
 
   /// Whether the body can stand in another class at all.
   private var canMove: Bool {
-    (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty && !isCalledByOthers && !isDivided
+    (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty && !isCalledInClass && !isDivided
   }
 
   private func order(_ wanted: String, because reason: String, lifecycle: Bool) -> [Choice] {
@@ -245,7 +249,7 @@ struct CallbackReading {
         isCalledForExpo
           ? "Nothing changes: it runs where the scene delegate passes the event on to Expo's modules."
           : "Nothing changes: it will not run."))
-    if !isCalledByOthers, !isDivided { all.append(.other("delete", "Delete it", "The code is removed.")) }
+    if !isCalledInClass, !isDivided { all.append(.other("delete", "Delete it", "The code is removed.")) }
     return all
   }
 

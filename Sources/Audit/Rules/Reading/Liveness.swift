@@ -3,7 +3,6 @@ struct Liveness {
   private let calls: [String: [Site]]
   private let selectors: [String: [String]]
   private let sources: SourceIndex
-  private let sceneDelegates: Set<String>
 
   private struct Site {
     let call: Call
@@ -28,7 +27,6 @@ struct Liveness {
     self.calls = calls
     self.selectors = selectors
     self.sources = sources
-    sceneDelegates = SourceIndex.sceneDelegateTypes.reduce(into: []) { $0.formUnion(sources.subtypes(of: $1)) }
   }
 
   /// Last components that a call of an app-delegate callback can have.
@@ -37,58 +35,61 @@ struct Liveness {
       [callback.selector, String(callback.swift.prefix { $0 != "(" })]
     })
 
+  /// Whether the event reaches the method all the same: code of the project calls it as a scene tells it. Before scenes are
+  /// adopted only a scene delegate that waits for it can.
+  func isCalled(_ method: DelegateMethod) -> Bool {
+    isCalled(method) { site in
+      let isScenes = site.type.map(sources.isSceneDelegate) ?? false
+      guard method.adoption.isAdopted else { return isScenes }
+      // What goes on being called for other things brings no event of this kind.
+      return isScenes || site.function.callback?.owner != .applicationDelegate
+    }
+  }
+
+  /// Whether other code of the project calls the method, for whatever reason.
+  func isCalledAnywhere(_ method: DelegateMethod) -> Bool { isCalled(method) { _ in true } }
+
   /// A call from another class counts even when that class is dead code itself: then it is told there. A call from
   /// the class's own dead methods, from launch, which brings no event of the system, or through `super`, does not.
-  func isCalled(_ method: DelegateMethod) -> Bool {
+  private func isCalled(_ method: DelegateMethod, counts: (Site) -> Bool) -> Bool {
     let function = method.function
-    let isCalled = callers(of: method).contains { site in
-      guard brings(site, method) else { return false }
+    let base = method.isSwift ? function.baseName : function.signature
+    let sites =
+      (calls[base] ?? []) + (base == method.callback.selector ? [] : calls[method.callback.selector] ?? [])
+      + (method.isSwift ? [] : calls[String(method.callback.swift.prefix { $0 != "(" })] ?? [])
+    let isCalled = sites.contains { site in
+      // The asynchronous form of a method has no completion handler.
+      guard Self.fits(site.call, method.callback) || site.call.signature == function.signature,
+        runs(site, with: method), mayBeAppDelegate(site, method.owner), counts(site)
+      else {
+        return false
+      }
       guard site.type == method.owner.name else { return true }
+      let isItself = site.file.path == method.method.file.path && site.function.range == function.range
       let caller = site.function.callback
-      return caller?.fate != .dies && caller?.event != .launch && Self.isOwn(site.call)
+      return !isItself && caller?.fate != .dies && caller?.event != .launch && Self.isOwn(site.call)
     }
     if isCalled { return true }
     let spelling = method.isSwift ? function.baseName : function.signature
     return spelling != "application" && (selectors[spelling] ?? []).contains(method.method.file.path)
   }
 
-  /// Whether any other code calls it, running or not: then it cannot be taken away from there.
-  func hasCallers(_ method: DelegateMethod) -> Bool { !callers(of: method).isEmpty }
-
-  private func callers(of method: DelegateMethod) -> [Site] {
-    let function = method.function
-    let base = method.isSwift ? function.baseName : function.signature
-    let sites =
-      (calls[base] ?? []) + (base == method.callback.selector ? [] : calls[method.callback.selector] ?? [])
-      + (method.isSwift ? [] : calls[String(method.callback.swift.prefix { $0 != "(" })] ?? [])
-    return sites.filter { site in
-      // The asynchronous form of a method has no completion handler.
-      (Self.fits(site.call, method.callback) || site.call.signature == function.signature)
-        && (site.file.path != method.method.file.path || site.function.range != function.range)
-        && runs(site, with: method) && mayBeAppDelegate(site, method.owner)
+  /// Whether another method of the class calls it, one that never runs too: it cannot be taken away from there.
+  static func isCalledInClass(_ method: DelegateMethod) -> Bool {
+    method.owner.methods.contains { other in
+      guard let body = other.function.body,
+        other.file.path != method.method.file.path || other.function.range != method.function.range
+      else { return false }
+      return body.calls.contains { fits($0, method.callback) && isOwn($0) }
     }
-  }
-
-  /// Links, quick actions and shares.
-  private static let deliveries: Set<Callback.Event> = [
-    .openURL, .universalLink, .otherActivity, .activityWillContinue, .activityDidFail, .activityDidUpdate, .shortcut,
-    .cloudKitShare,
-  ]
-
-  /// Whether the caller may have been told by the system. A push that opens a URL as if it had been opened brings none
-  /// of the system's: those come to scene delegates alone, and whom these tell.
-  private func brings(_ site: Site, _ method: DelegateMethod) -> Bool {
-    if !Self.deliveries.contains(method.callback.event) || site.type.map(sceneDelegates.contains) ?? false {
-      return true
-    }
-    guard method.adoption.isAdopted else { return false }
-    return method.adoption.delegates.isEmpty || method.sceneImplementation != nil
   }
 
   /// Whether labels and number of arguments are those of the callback.
   private static func fits(_ call: Call, _ callback: Callback) -> Bool {
     if call.name.hasSuffix(":") { return call.name == callback.selector }
-    return call.signature == callback.swift
+    // The options of a link have a value by default.
+    let isShort = callback.id == "openURL" && call.signature == "application(_:open:)"
+    return call.signature == callback.swift || isShort
       || (call.hasTrailingClosure && callback.swift.hasPrefix(String(call.signature.dropLast())))
   }
 

@@ -27,19 +27,6 @@ extension AuditContext {
       delegates: adoption.usesScenes ? delegates : [])
   }
 
-  /// Those of `liveSceneDelegates` that UIKit makes: a base class of the app is read together with the class below it.
-  var servingSceneDelegates: [(delegate: ClassModel, targets: [AppTarget])] {
-    let all = liveSceneDelegates
-    return all.filter { base in
-      !all.contains { other in
-        other.delegate.name != base.delegate.name
-          && other.targets.contains { target in
-            sources.lineage(of: other.delegate, in: target).contains { $0.name == base.delegate.name }
-          }
-      }
-    }
-  }
-
   /// Scene delegates of window scenes in UIKit targets that have adopted scenes, each told once with its targets.
   var liveSceneDelegates: [(delegate: ClassModel, targets: [AppTarget])] {
     var found: [(delegate: ClassModel, targets: [AppTarget])] = []

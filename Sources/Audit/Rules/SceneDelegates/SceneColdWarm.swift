@@ -58,7 +58,12 @@ public enum SceneColdWarm: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    context.servingSceneDelegates.flatMap { delegate, targets -> [Finding] in
+    context.liveSceneDelegates.flatMap { delegate, targets -> [Finding] in
+      // A base class is read together with the class that serves the scene.
+      let isServing = targets.contains { target in
+        context.adoption[target]?.sceneDelegates.contains { $0.name == delegate.name } ?? false
+      }
+      guard isServing else { return [] }
       let reading = ColdWarmReading(delegate, targets, context)
       guard !reading.isServedByFramework else { return [] }
       var isProxyTold = false

@@ -44,8 +44,14 @@ public enum SceneFirstOnly: Rule {
         }
         // The launch options of the old life cycle, which React Native reads, have room for one.
         if method.function.returnType?.contains("LaunchOptionsKey") ?? false { return [] }
-        return reads(in: method.function, body).map { read in
+        return reads(in: method.function, body).compactMap { read in
           let statement = innermost(read, in: body)
+          // What is only written down is not taken.
+          if let calls = statement?.calls, let call = calls.first(where: { $0.range.contains(read.range.lowerBound) }),
+            LaunchOptionReads.isSilent(call)
+          {
+            return nil
+          }
           return finding(
             message(read, delegate), kind: isLoop(statement) ? .decision : .informational, targets: targets,
             in: method.file.text, at: statement?.range ?? read.range,

@@ -74,17 +74,25 @@ package enum AppDelegateWindowReads {
           .map { Hit(file: method.file, range: $0.range, targets: targets) }
       }
     let plain = methods.filter { method in
-      if let callback = method.function.callback { return callback.fate == .stays && callback.event != .configuration }
+      if let callback = method.function.callback {
+        return callback.fate == .stays && callback.event != .configuration
+      }
       return !reachedByDying.contains(method.site.key) && !launch.contains(method.site.key)
     }.flatMap { method -> [Hit] in
       guard let body = method.function.body else { return [] }
-      // A parameter of that name stands before the property; `self.window` is the property all the same.
-      let isHidden = method.function.parameters.contains { $0.name == "window" }
-      return windowReads(in: body).filter { !isHidden || $0.first != "window" }.map {
-        Hit(file: method.file, range: $0.range, targets: targets)
-      }
+      // A parameter of that name is the window that UIKit asks about.
+      let isGiven = method.function.parameters.contains { $0.name == "window" }
+      return windowReads(in: body).filter { !isGiven || $0.first == "self" || $0.first == "_window" }
+        .map { Hit(file: method.file, range: $0.range, targets: targets) }
     }
-    return later + plain.filter { hit in !later.contains { $0.file.path == hit.file.path && $0.range == hit.range } }
+    let members = lineage.flatMap(\.properties).filter { $0.property.name != "window" }
+      .flatMap { file, property -> [Hit] in
+        [property.initializer, property.accessors].compactMap { $0 }.flatMap(windowReads).map {
+          Hit(file: file, range: $0.range, targets: targets)
+        }
+      }
+    return later + members
+      + plain.filter { hit in !later.contains { $0.file.path == hit.file.path && $0.range == hit.range } }
   }
 
   private static func windowReads(in body: CodeBlock) -> [Reference] {
@@ -151,6 +159,7 @@ extension ClassModel {
   /// replace; in Objective-C setting it ends the app, as it does where only a variable holds the window.
   public var canSetWindow: Bool {
     guard let (file, property) = property("window"), !property.modifiers.contains("ivar") else {
+      if synthesizesWindow { return true }
       if methods.contains(where: { $0.function.signature == "window" }) {
         return methods.contains { $0.function.signature == "setWindow:" }
       }
@@ -162,7 +171,7 @@ extension ClassModel {
 
   /// Whether `self.window` tells its window: a property does, or a method, or what a superclass may bring.
   public var answersForWindow: Bool {
-    property("window").map { !$0.property.modifiers.contains("ivar") } ?? false
+    property("window").map { !$0.property.modifiers.contains("ivar") } ?? false || synthesizesWindow
       || methods.contains { $0.function.signature == "window" } || inheritsMembers
   }
 

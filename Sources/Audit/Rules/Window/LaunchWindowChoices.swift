@@ -18,7 +18,8 @@ extension WindowInAppDelegate {
   }
 
   static func choices(
-    _ split: LaunchSplit, _ places: [LaunchWindow.Place], _ context: AuditContext, _ targets: [AppTarget]
+    _ split: LaunchSplit, _ places: [LaunchWindow.Place], _ delegate: ClassModel, _ context: AuditContext,
+    _ targets: [AppTarget]
   ) -> [Choice] {
     let own: Set<Stack> = [.cordova, .reactNative, .expo, .engine]
     let isFlutter = context.sources.subtypes(of: "FlutterAppDelegate").contains(split.method.type.name)
@@ -47,6 +48,21 @@ extension WindowInAppDelegate {
         Phrase("The code stays in the app delegate and is called by the scene delegate with the window of its scene.")
     )
     guard split.movesSomething else { return [] }
+    let byHand = (
+      label: Phrase("I make the window in the scene delegate myself"),
+      consequence: Phrase("Nothing changes about the window.")
+    )
+    // A base class makes it for several apps.
+    if split.method.type.name != delegate.name, places.contains(where: \.makes),
+      let bind = binding(of: split.method.type.name, context)
+    {
+      return [
+        Choice(
+          id: bind.id, label: bind.label, consequence: bind.consequence, isRecommended: true,
+          reason: localized("\(split.method.type.name) makes it for every app delegate that inherits from it")),
+        .other("byHand", byHand.label, byHand.consequence),
+      ]
+    }
     if let bound = binding(split, context) {
       return [
         .recommended("call", call.label, call.consequence, because: "the statements use \(bound)", isSure: isClean),
@@ -71,7 +87,8 @@ extension WindowInAppDelegate {
       let foreground = ForegroundWindow(of: owner, in: context)
     {
       return foregroundChoices(
-        foreground, bind, [.other("call", call.label, call.consequence), .other("move", move.label, move.consequence)])
+        foreground, bind, [.other("call", call.label, call.consequence), .other("move", move.label, move.consequence)],
+        byHand)
     }
     let shared = sharedMaker(places, split, context)
     if let bind, places.contains(where: \.makes), shared != nil || !split.conflicts.isEmpty {
@@ -83,6 +100,15 @@ extension WindowInAppDelegate {
           id: bind.id, label: bind.label, consequence: bind.consequence, isRecommended: true,
           reason: localized(reason), isSure: split.seekers.isEmpty),
         .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
+      ]
+    }
+    if bind == nil, places.contains(where: \.makes), !split.conflicts.isEmpty {
+      return [
+        .recommended(
+          "byHand", byHand.label, byHand.consequence,
+          because: "code that stays and the window's code both need \(split.conflicts.map(\.name).listed)",
+          isSure: false
+        ), .other("call", call.label, call.consequence), .other("move", move.label, move.consequence),
       ]
     }
     let companions = context.sources.classModel(split.method.type.name, in: nil).map(split.companions) ?? []
@@ -126,12 +152,8 @@ extension WindowInAppDelegate {
   /// Launch makes the window only for a start in the foreground, which no start is under scenes: the scene has to have it
   /// made.
   private static func foregroundChoices(
-    _ foreground: ForegroundWindow, _ bind: Choice?, _ others: [Choice]
+    _ foreground: ForegroundWindow, _ bind: Choice?, _ others: [Choice], _ byHand: (label: Phrase, consequence: Phrase)
   ) -> [Choice] {
-    let byHand = (
-      label: Phrase("I make the window in the scene delegate myself"),
-      consequence: Phrase("Nothing changes about the window.")
-    )
     guard let bind, let maker = foreground.maker?.function.baseName else {
       return [
         .recommended(
@@ -167,7 +189,8 @@ extension WindowInAppDelegate {
   /// The app delegate has a property that tells the window, so that a scene can take it from there.
   private static func binding(of delegate: String, _ context: AuditContext) -> Choice? {
     guard !context.project.stacks.contains(.capacitor),
-      let owner = context.sources.classModel(delegate, in: nil), owner.property("window") != nil, owner.answersForWindow
+      let owner = context.sources.classModel(delegate, in: nil),
+      owner.property("window") != nil || owner.synthesizesWindow, owner.answersForWindow
     else { return nil }
     return .other(
       "bind", "Leave it here, and give the window to the scene that connects",

@@ -158,7 +158,7 @@ public enum WindowInAppDelegate: Rule {
     return finding(
       message(split, delegate, places), targets: targets, in: launch.file.text, at: function.range,
       symbol: function.signature,
-      choices: seeds.isEmpty ? choices(split, places, context, targets) : handingChoices(split),
+      choices: seeds.isEmpty ? choices(split, places, delegate, context, targets) : handingChoices(split),
       subject: Subject(
         type: delegate.name, member: function.signature, range: function.range,
         values: [

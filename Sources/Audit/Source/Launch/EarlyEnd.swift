@@ -11,6 +11,20 @@ extension Statement {
   }
 }
 
+extension Statement {
+  /// What a check that leaves the method does before it leaves, as bytes: launch has done it by then.
+  public var doneBeforeLeaving: [ByteRange] {
+    if kind == .conditional { return blocks.flatMap(\.statements).flatMap(\.doneBeforeLeaving) }
+    guard kind == .if || kind == .guard else { return [] }
+    return blocks.filter { !$0.isFunction }.compactMap { block in
+      guard let first = block.statements.first, let last = block.statements.last, last.kind == .return,
+        block.statements.count > 1
+      else { return nil }
+      return first.range.lowerBound..<last.range.lowerBound
+    }
+  }
+}
+
 extension LaunchSplit {
   /// What a statement that moves takes with it, as bytes of the launch method: all of it, or, where it ends the launch
   /// early, what its branch does before, so that the rest of the method goes on being left out.

@@ -72,6 +72,18 @@ package struct FurtherWindows {
 }
 
 extension ClassModel {
+  /// Whether other methods than those of launch call this one, so that it cannot be given the scene that connects.
+  package func callsBesidesLaunch(_ method: Method) -> Bool {
+    let name = method.function.baseName
+    return methods.contains { other in
+      other.function.callback?.event != .launch && other.function.range != method.function.range
+        && other.function.body?.calls.contains { call in
+          let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
+          return path == [name] || path == [method.function.signature]
+        } ?? false
+    }
+  }
+
   /// Whether a superclass whose source is not there may have a window.
   public var inheritsWindow: Bool {
     supertypes.contains { $0.hasSuffix("AppDelegate") }
@@ -79,6 +91,11 @@ extension ClassModel {
 
   /// Whether it has a window to tell: a property, or Objective-C's getter alone.
   var tellsWindow: Bool {
-    property("window") != nil || methods.contains { $0.function.signature == "window" }
+    property("window") != nil || synthesizesWindow || methods.contains { $0.function.signature == "window" }
+  }
+
+  /// `@synthesize window;` for the property that the protocol of app delegates declares.
+  public var synthesizesWindow: Bool {
+    parts.flatMap(\.type.synthesized).contains { $0.name == "window" && $0.storage != nil }
   }
 }

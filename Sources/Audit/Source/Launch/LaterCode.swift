@@ -15,21 +15,32 @@ package enum LaterCode {
     "addObserverForName:object:queue:usingBlock:", "scheduledTimerWithTimeInterval:repeats:block:",
   ]
 
+  /// When a closure runs.
+  private enum Moment {
+    /// Once, soon.
+    case soon
+    /// Whenever something happens.
+    case event
+    /// When an SDK or a task that was handed it is done.
+    case answer
+  }
+
   /// The code of such closures inside of the statement.
   static func ranges(in statement: Statement, of owner: ClassModel) -> [ByteRange] {
     closures(in: statement, members: memberNames(owner)).filter { closure in
-      onlyLooks(closure.block, of: owner, mayFill: closure.waits && fillsAtOnce(owner))
+      onlyLooks(closure.block, of: owner, mayFill: closure.moment == .event && fillsAtOnce(owner))
     }.map(\.block.range)
   }
 
   /// The code of those that wait for what happens later, where the methods of the class that they call only look at the
   /// window as well: the statement around them belongs to the process.
   static func eventRanges(in statement: Statement, of owner: ClassModel) -> [ByteRange] {
-    let closures = closures(in: statement, members: memberNames(owner)).filter(\.waits)
+    let closures = closures(in: statement, members: memberNames(owner)).filter { $0.moment != .soon }
     guard !closures.isEmpty else { return [] }
-    let mayFill = fillsAtOnce(owner)
+    let isFilled = fillsAtOnce(owner)
     return closures.filter { closure in
-      onlyLooks(closure.block, of: owner, mayFill: mayFill)
+      let mayFill = closure.moment == .event && isFilled
+      return onlyLooks(closure.block, of: owner, mayFill: mayFill)
         && !leadsToWindow(closure.block, of: owner, mayFill: mayFill)
     }.map(\.block.range)
   }
@@ -44,28 +55,43 @@ package enum LaterCode {
   ///
   /// - Parameter members: names of the properties of the class.
   package static func kept(in block: CodeBlock, members: Set<String>) -> [CodeBlock] {
-    block.statements.flatMap { closures(in: $0, members: members) }.filter(\.waits).map(\.block)
+    block.statements.flatMap { closures(in: $0, members: members) }.filter { $0.moment == .event }.map(\.block)
   }
 
-  private static func closures(in statement: Statement, members: Set<String>) -> [(block: CodeBlock, waits: Bool)] {
-    statement.blocks.flatMap { block -> [(block: CodeBlock, waits: Bool)] in
-      if block.isFunction, let waits = waits(block, in: statement, members) { return [(block, waits)] }
+  private static func closures(in statement: Statement, members: Set<String>) -> [(block: CodeBlock, moment: Moment)] {
+    statement.blocks.flatMap { block -> [(block: CodeBlock, moment: Moment)] in
+      if block.isFunction, let moment = moment(block, in: statement, members) { return [(block, moment)] }
       return block.statements.flatMap { closures(in: $0, members: members) }
     }
   }
 
-  /// Whether the closure waits for an event; nil where it may run within the statement.
-  private static func waits(_ block: CodeBlock, in statement: Statement, _ members: Set<String>) -> Bool? {
+  /// When the closure runs; nil where it may run within the statement.
+  private static func moment(_ block: CodeBlock, in statement: Statement, _ members: Set<String>) -> Moment? {
     let call = statement.calls.filter {
       $0.range.lowerBound <= block.range.lowerBound && block.range.upperBound <= $0.range.upperBound
     }.min { $0.range.count < $1.range.count }
-    if let call { return subscriptions.contains(call.name) ? true : delays.contains(call.name) ? false : nil }
+    if let call {
+      if subscriptions.contains(call.name) { return .event }
+      return delays.contains(call.name) ? .soon : isAnswer(block, to: call) ? .answer : nil
+    }
     // `download.whenDone = { … }`
     guard statement.kind == .expression,
       let target = statement.references.first(where: { $0.access == .write }),
       target.range.lowerBound == statement.range.lowerBound
     else { return nil }
-    return target.path.count > 1 || members.contains(target.first) ? true : nil
+    return target.path.count > 1 || members.contains(target.first) ? .event : nil
+  }
+
+  /// Whether the call's own words say that the closure gets its answer: `handler:`, `completion:`.
+  private static func isAnswer(_ block: CodeBlock, to call: Call) -> Bool {
+    guard
+      let index = call.arguments.firstIndex(where: {
+        $0.range.lowerBound <= block.range.lowerBound && block.range.upperBound <= $0.range.upperBound
+      })
+    else { return false }
+    let parts = call.name.split(separator: ":").map(String.init)
+    let word = call.arguments[index].label ?? (index < parts.count && call.name.contains(":") ? parts[index] : "")
+    return ["handler", "completion", "callback"].contains { word.lowercased().contains($0) }
   }
 
   private static func memberNames(_ owner: ClassModel) -> Set<String> { Set(owner.properties.map(\.property.name)) }

@@ -68,6 +68,9 @@ public struct LaunchSplit: Sendable {
     seeds: [Int: String]? = nil
   ) {
     var analysis = LaunchAnalysis(method, owner: owner, sources: sources, flips: flips, seeds: seeds)
+    if seeds == nil, let earlier = Self.earlier(than: method, of: owner) {
+      analysis.carried = LaunchSplit(earlier, of: owner, in: sources).membersOfMoved(of: owner)
+    }
     analysis.run()
     self.method = method
     parts = analysis.parts
@@ -75,6 +78,26 @@ public struct LaunchSplit: Sendable {
     helpers = analysis.helpers
     seekers = analysis.seekers
     ofEngine = analysis.ofEngine
+  }
+}
+
+extension LaunchSplit {
+  /// The launch method that UIKit calls before this one.
+  private static func earlier(than method: ClassModel.Method, of owner: ClassModel) -> ClassModel.Method? {
+    guard method.function.callback?.event == .launch, !method.function.signature.contains("willFinishLaunching") else {
+      return nil
+    }
+    return owner.methods.first { other in
+      other.function.callback?.event == .launch && other.function.signature.contains("willFinishLaunching")
+        && other.function.range != method.function.range
+    }
+  }
+
+  /// Members that the statements which move give a value.
+  private func membersOfMoved(of owner: ClassModel) -> Set<String> {
+    parts.filter { $0.fate == .moves }.reduce(into: []) { names, part in
+      names.formUnion(OwnCode(of: owner).written(by: part.statement))
+    }
   }
 }
 
@@ -100,6 +123,12 @@ struct LaunchAnalysis {
   private lazy var confidants = LaunchConfidants.names(of: owner)
   private lazy var further = FurtherWindows(of: owner, storyboard: nil, sources)
   private let windowMembers: Set<String>
+  /// Members that an earlier launch method gives a value as its window's statements do, which is when the scene connects.
+  var carried: Set<String> = []
+  /// For each statement the members that methods of the class use which it calls.
+  private let deepUses: [Set<String>]
+  /// For each statement the members that it, or such a method, gives a value.
+  private let deepWrites: [Set<String>]
 
   private struct Facts {
     /// Locals declared.
@@ -128,6 +157,9 @@ struct LaunchAnalysis {
     windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
     windowMembers = seeds == nil ? WindowMembers.names(of: owner) : []
     facts = statements.map { Self.facts($0, of: owner) }
+    let code = OwnCode(of: owner)
+    deepUses = seeds == nil ? statements.map(code.used) : statements.map { _ in [] }
+    deepWrites = seeds == nil ? statements.map(code.written) : statements.map { _ in [] }
     var declared: Set<String> = []
     assigned = facts.map { fact in
       defer { declared.formUnion(fact.declares) }
@@ -251,11 +283,11 @@ struct LaunchAnalysis {
     return nil
   }
 
-  /// Whether the method only makes a window beside the app's own: a lock, a call.
+  /// Whether the method only makes a window beside the app's own, a lock, a call, and not for launch alone.
   private mutating func makesFurtherWindowAlone(_ helper: ClassModel.Method) -> Bool {
     let statements = helper.function.body?.allStatements ?? []
     let making = statements.filter { $0.blocks.isEmpty && makesWindow($0.calls) }
-    return !making.isEmpty && making.allSatisfy { further.isMade(in: $0) }
+    return !making.isEmpty && owner.callsBesidesLaunch(helper) && making.allSatisfy { further.isMade(in: $0) }
       && !statements.contains { statement in
         statement.references.contains { Self.plain($0.memberPath.first ?? "") == "window" }
       }
@@ -333,10 +365,15 @@ struct LaunchAnalysis {
   private func pulled(_ index: Int) -> (LaunchSplit.Fate, String)? {
     let own = facts[index]
     let isFixed = !fates[index].isFree
+    let uses = own.uses.union(deepUses[index])
+    if !isFixed, let name = carried.intersection(uses).sorted().first {
+      return (.moves, localized("it uses \(name), which goes with the window"))
+    }
     // It uses what a moved statement makes.
     for earlier in statements.indices where earlier < index && fates[earlier].fate == .moves {
       let made = facts[earlier].declares.union(facts[earlier].writes.subtracting(["window"]))
-      if let name = made.intersection(own.uses).sorted().first, !isFixed {
+      let members = deepWrites[earlier].intersection(uses)
+      if let name = made.intersection(own.uses).union(members).sorted().first, !isFixed {
         return (.moves, localized("it uses \(name), which goes with the window"))
       }
     }

@@ -110,6 +110,44 @@ import Testing
     planned.expect("App/SceneDelegate.m", holds: "delegate = (id)appDelegate;")
   }
 
+  /// The protocol of app delegates declares the property; what both sides need keeps the making at launch.
+  @Test func aSynthesizedWindowIsBound() throws {
+    var project = PlannedProject.objectiveC(
+      launch: """
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        NSUserDefaults *defaults = [self open:[NSUserDefaults standardUserDefaults]];
+        [Store startWith:defaults];
+        self.window.rootViewController = [[ViewController alloc] initWithDefaults:defaults];
+        [self.window makeKeyAndVisible];
+        [UNUserNotificationCenter.currentNotificationCenter setDelegate:defaults];
+        """)
+    project.files["App/AppDelegate.h"] = project.files["App/AppDelegate.h"]?.replacing(
+      "@property (strong, nonatomic) UIWindow *window;\n", with: "")
+    project.files["App/AppDelegate.m"] = project.files["App/AppDelegate.m"]?.replacing(
+      "@implementation AppDelegate", with: "@implementation AppDelegate\n\n@synthesize window;")
+    let planned = try project.plan(["window.created-in-app-delegate": "bind"])
+    planned.expect("App/SceneDelegate.m", contains: "self.window = appDelegate.window;")
+    #expect(try #require(planned.plan.after).report.findings.allSatisfy { $0.rule != "window.none" })
+  }
+
+  /// An SDK answers when it is done; by then the app delegate has the scene's window.
+  @Test func aHandlerOfAnSDKStays() throws {
+    let planned = try PlannedProject.objectiveC(
+      "- (void)show:(id)link {\n    [self.window.rootViewController setTitle:@\"link\"];\n}",
+      launch: """
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = [[ViewController alloc] init];
+        [self.window makeKeyAndVisible];
+        [[Kit shared] startWithOptions:launchOptions andHandler:^(id link) {
+            [self show:link];
+        }];
+        """
+    ).plan(["window.created-in-app-delegate": "move", "window.app-delegate-read": "mirror"])
+    planned.expect("App/AppDelegate.m", holds: "[[Kit shared] startWithOptions:launchOptions andHandler:^(id link) {")
+    planned.expect("App/SceneDelegate.m", lacks: "[[Kit shared] startWithOptions:nil andHandler:^(id link) {")
+    planned.expect("App/SceneDelegate.m", holds: ".window = self.window;")
+  }
+
   @Test func anImportOfSomeBuildsComesWithItsCondition() throws {
     let planned = try PlannedProject.objectiveC(
       launch: """

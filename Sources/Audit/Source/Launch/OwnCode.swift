@@ -1,0 +1,53 @@
+/// What a statement does with members of its class, through methods of the class that it calls as well. What runs later does
+/// not count.
+struct OwnCode {
+  private let owner: ClassModel
+  private let members: Set<String>
+
+  init(of owner: ClassModel) {
+    self.owner = owner
+    members = Set(owner.properties.map(\.property.name)).subtracting(["window"])
+  }
+
+  /// Members that methods use which the statement calls.
+  func used(by statement: Statement) -> Set<String> {
+    called(by: statement, depth: 0).reduce(into: []) { names, inner in
+      names.formUnion(self.names(in: inner) { _ in true })
+    }
+  }
+
+  /// Members that the statement, or a method that it calls, gives a value.
+  func written(by statement: Statement) -> Set<String> {
+    ([statement] + called(by: statement, depth: 0)).reduce(into: []) { names, inner in
+      names.formUnion(self.names(in: inner) { $0.access == .write && $0.memberPath.count == 1 })
+    }
+  }
+
+  private func names(in statement: Statement, where counts: (Reference) -> Bool) -> Set<String> {
+    let later = PromptCode.later(in: statement, countsNextTurn: false)
+    let names = statement.references.filter { reference in
+      counts(reference) && !later.contains { $0.contains(reference.range.lowerBound) }
+    }.compactMap(\.memberPath.first).map { name in
+      // The variable behind a property of Objective-C.
+      !members.contains(name) && name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+    return members.intersection(names)
+  }
+
+  /// Statements of the methods of the class that the statement calls at once.
+  private func called(by statement: Statement, depth: Int) -> [Statement] {
+    guard depth < 3 else { return [] }
+    let later = PromptCode.later(in: statement, countsNextTurn: false)
+    return statement.calls.filter { call in !later.contains { $0.contains(call.range.lowerBound) } }
+      .flatMap { call -> [Statement] in
+        let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
+        guard path.count == 1, let name = path.first,
+          let method = owner.methods.first(where: {
+            ($0.function.baseName == name || $0.function.signature == name) && $0.function.callback == nil
+          })
+        else { return [] }
+        let inside = method.function.body?.statements ?? []
+        return inside + inside.flatMap { called(by: $0, depth: depth + 1) }
+      }
+  }
+}

@@ -91,3 +91,25 @@ import Testing
     #expect(finding.choices.map(\.id) == ["move", "leave"])
   }
 }
+
+/// Flutter's app delegate has a window that is there for the compiler, its scene delegate one that may be missing.
+@Suite struct FlutterOptionalWindowPlanTests {
+  private func project(_ statement: String) -> PlannedProject {
+    PlannedProject(
+      .flutter,
+      [
+        "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+          statement + "\n    GeneratedPluginRegistrant.register(with: self)")
+      ])
+  }
+
+  @Test func whatTakesTheWindowForGrantedStaysAndIsCalled() throws {
+    let planned = try project("Shield.cover(self.window)").plan()
+    planned.expect("ios/Runner/AppDelegate.swift", contains: "func connect() {\nShield.cover(self.window)\n}")
+  }
+
+  @Test func aMemberOfTheWindowIsAskedForWhereItMoves() throws {
+    let planned = try project("window.backgroundColor = .black").plan(["window.created-in-app-delegate": "move"])
+    planned.expect("ios/Runner/SceneDelegate.swift", contains: "window?.backgroundColor = .black")
+  }
+}

@@ -68,8 +68,8 @@ import Testing
       contains: """
         [super scene:scene willConnectToSession:session options:connectionOptions];
 
-        ((AppDelegate *)[UIApplication sharedApplication].delegate).window = self.window;
-        [(AppDelegate *)[UIApplication sharedApplication].delegate connectScene];
+        ((AppDelegate *)UIApplication.sharedApplication.delegate).window = self.window;
+        [(AppDelegate *)UIApplication.sharedApplication.delegate connectScene];
         """)
     planned.expect("ios/Runner/AppDelegate.m", holds: "[[Models shared] attach:controller];\n}")
     #expect(planned.manual.isEmpty)
@@ -89,5 +89,27 @@ import Testing
     ).plan()
     let finding = try #require(planned.audit.report.findings.first { $0.rule == "flutter.controller-at-launch" })
     #expect(finding.choices.map(\.id) == ["move", "leave"])
+  }
+}
+
+/// Flutter's app delegate has a window that is there for the compiler, its scene delegate one that may be missing.
+@Suite struct FlutterOptionalWindowPlanTests {
+  private func project(_ statement: String) -> PlannedProject {
+    PlannedProject(
+      .flutter,
+      [
+        "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+          statement + "\n    GeneratedPluginRegistrant.register(with: self)")
+      ])
+  }
+
+  @Test func whatTakesTheWindowForGrantedStaysAndIsCalled() throws {
+    let planned = try project("Shield.cover(self.window)").plan()
+    planned.expect("ios/Runner/AppDelegate.swift", contains: "func connect() {\nShield.cover(self.window)\n}")
+  }
+
+  @Test func aMemberOfTheWindowIsAskedForWhereItMoves() throws {
+    let planned = try project("window.backgroundColor = .black").plan(["window.created-in-app-delegate": "move"])
+    planned.expect("ios/Runner/SceneDelegate.swift", contains: "window?.backgroundColor = .black")
   }
 }

@@ -299,7 +299,7 @@ import Testing
           picker.attach(controller.binaryMessenger)
           GeneratedPluginRegistrant.register(with: self)
       """
-    ).plan()
+    ).plan(["flutter.controller-at-launch": "move"])
     planned.expectNoProblems()
     planned.expect(appDelegate, contains: "let picker = Picker(presenter: controller)")
     planned.expect(appDelegate, contains: "GeneratedPluginRegistrant.register(with: engineBridge.pluginRegistry)")

@@ -183,7 +183,7 @@ struct CarriedCallback {
   }
 
   /// The window of Flutter's app delegate is always there for the compiler, the one of its scene delegate is optional.
-  private var optionalWindows: [BodyRewriter.Replacement] {
+  var optionalWindows: [BodyRewriter.Replacement] {
     let uses = (function.body?.references ?? []).filter { $0.memberPath.first == "window" }
     let bytes = text.bytes
     return Set(uses.map(\.range.lowerBound)).sorted().compactMap { start in

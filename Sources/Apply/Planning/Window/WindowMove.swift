@@ -185,7 +185,10 @@ struct WindowMove {
     let text = split.method.file.text
     var replacements = windowReplacements(statement.calls, scene: sceneName)
     replacements += helperArguments(statement.calls, in: text, scene: sceneName)
-    if !stays { replacements += launchReads(of: statement, in: text) }
+    if !stays {
+      replacements += launchReads(of: statement, in: text)
+      if carried.isFlutter, owner.property("window") == nil { replacements += carried.optionalWindows }
+    }
     if part.fate == .gates { replacements += statement.doneBeforeLeaving.map { BodyRewriter.Replacement($0, "") } }
     let creation = localType.flatMap { localCreation(statement, in: text, $0) }
     replacements += creation.map { [$0] } ?? []

@@ -555,5 +555,8 @@ extension SimplifiedChinese {
 
     {1} makes it for every app delegate that inherits from it
     {1} 为继承它的每个应用代理创建窗口
+
+    Flutter's scene delegate has a window that may be missing, and the statements take it for granted
+    Flutter 场景代理的窗口可能不存在，而这些语句认为它一定存在
     """#
 }

@@ -555,5 +555,8 @@ extension TraditionalChinese {
 
     {1} makes it for every app delegate that inherits from it
     {1} 為繼承它的每個 App 代理建立視窗
+
+    Flutter's scene delegate has a window that may be missing, and the statements take it for granted
+    Flutter 場景代理的視窗可能不存在，而這些陳述式認為它一定存在
     """#
 }

@@ -141,7 +141,7 @@ public enum FlutterControllerAtLaunch: Rule {
       : connecting(
         app,
         because: open.isEmpty
-          ? "what it calls takes no engine" : "the controller itself is used, and the scene brings it")
+          ? Phrase("what it calls takes no engine") : Phrase("the controller itself is used, and the scene brings it"))
     return finding(
       message(method, app, isForced: isForced, open: lines, conflicts: conflicts, moving: moving.count),
       kind: isForced || app.usesScenes ? .blocker : .decision, targets: app.targets, in: text, at: range,

@@ -69,6 +69,16 @@ extension WindowInAppDelegate {
         .other("move", move.label, move.consequence),
       ]
     }
+    if isFlutter, takesWindowForGranted(split) {
+      return [
+        .recommended(
+          "call", call.label, call.consequence,
+          because: Phrase(
+            "Flutter's scene delegate has a window that may be missing, and the statements take it for granted"),
+          isSure: isClean),
+        .other("move", move.label, move.consequence),
+      ]
+    }
     if let maker = scenesOwnWindow(targets, context), places.contains(where: \.makes) {
       return [
         .recommended(
@@ -147,6 +157,20 @@ extension WindowInAppDelegate {
         "The manifest names \(name); the lines that make and show a window are dropped.")
     }
     return answers + [storyboard, bind].compactMap { $0 }
+  }
+
+  /// Whether a statement in Swift uses the window of Flutter's app delegate, which is always there for the compiler, without
+  /// asking whether it is.
+  private static func takesWindowForGranted(_ split: LaunchSplit) -> Bool {
+    let text = split.method.file.text
+    guard split.method.file.language == .swift else { return false }
+    return split.moved.flatMap(\.statement.references).contains { reference in
+      guard reference.memberPath.first == "window", reference.access == .read || reference.memberPath.count > 1,
+        !reference.isShorthand,
+        let word = SourceScan.word("window", in: reference.range, of: text.bytes), word.upperBound < text.bytes.count
+      else { return false }
+      return ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text.bytes[word.upperBound])
+    }
   }
 
   /// Launch makes the window only for a start in the foreground, which no start is under scenes: the scene has to have it

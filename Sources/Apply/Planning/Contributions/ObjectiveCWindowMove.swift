@@ -89,8 +89,10 @@ extension UnitPlan {
           dialect.appDelegateGuard(owner.name, otherwise: .nothing), to: "scene.willConnect", .guards,
           findings: [answer.id])
       }
-      draft.add(lines.joined(separator: "\n"), to: "scene.willConnect", .window, findings: [answer.id])
       if isFilledLater { windowIsMirrored = true }
+      draft.add(
+        lines.joined(separator: "\n"), to: "scene.willConnect", .window,
+        findings: [answer.id] + (windowIsMirrored ? mirrorFindings : []))
       if splits.flatMap(\.helpers).contains(where: { helperNames.contains($0.function.baseName) && setsWindow($0) }) {
         windowIsMirrored = true
         draft.add(dialect.adoptWindow, to: "scene.willConnect", .window, findings: [answer.id])

@@ -152,7 +152,7 @@ extension UnitPlan {
   }
 
   /// What asks for the scene's window in the app delegate: answers of a person, and bodies that stay there and are called.
-  private var mirrorFindings: [String] {
+  var mirrorFindings: [String] {
     let answers = (unit.answers("window.app-delegate-property") + unit.answers("window.app-delegate-read"))
       .filter { $0.choice == "mirror" }
     // What is handed over with the app delegate looks for its window there.

@@ -91,14 +91,22 @@ struct ObjectiveCImports {
         Self.words(property.type ?? "").filter { Self.isForeign($0) && forward?.contains($0) ?? true })
     }
     // `app.environment.router`: so does each step of a chain.
-    var open = types
+    var open = Set(
+      owner.properties.filter { words.contains($0.property.name) && $0.property.name != "window" }
+        .flatMap { Self.words($0.property.type ?? "") }.filter(Self.isForeign))
     for _ in 0..<3 where !open.isEmpty {
-      let members = open.compactMap { context.sources.classModel($0, in: nil) }.flatMap(\.properties)
-        .filter { words.contains($0.property.name) }
-      open = Set(members.flatMap { Self.words($0.property.type ?? "") }.filter(Self.isForeign)).subtracting(types)
+      let members = open.flatMap(properties).filter { words.contains($0.name) }
+      open = Set(members.flatMap { Self.words($0.type ?? "") }.filter(Self.isForeign)).subtracting(types)
       types.formUnion(open)
     }
     return types
+  }
+
+  /// Properties of a class of the project, from its header where its implementation was not worth reading.
+  private func properties(of type: String) -> [PropertyDeclaration] {
+    if let model = context.sources.classModel(type, in: nil) { return model.properties.map(\.property) }
+    let header = header(named: type + ".h", from: owner.declaration.file)
+    return header?.types.filter { $0.name == type }.flatMap(\.properties) ?? []
   }
 
   /// Names of `@class` and `@protocol` declarations.

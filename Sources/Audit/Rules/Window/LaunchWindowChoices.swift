@@ -53,13 +53,12 @@ extension WindowInAppDelegate {
       consequence: Phrase("Nothing changes about the window.")
     )
     // A base class makes it for several apps.
-    if split.method.type.name != delegate.name, places.contains(where: \.makes),
-      let bind = binding(of: split.method.type.name, context)
-    {
+    let base = places.first { place in place.makes && place.site.type.map { $0.name != delegate.name } ?? false }
+    if let name = base?.site.type?.name, let bind = binding(of: name, context) {
       return [
         Choice(
           id: bind.id, label: bind.label, consequence: bind.consequence, isRecommended: true,
-          reason: localized("\(split.method.type.name) makes it for every app delegate that inherits from it")),
+          reason: localized("\(name) makes it for every app delegate that inherits from it")),
         .other("byHand", byHand.label, byHand.consequence),
       ]
     }

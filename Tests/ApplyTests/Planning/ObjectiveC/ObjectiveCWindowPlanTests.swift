@@ -151,6 +151,26 @@ import Testing
       holds: "initWithWindowScene:windowScene];\nappDelegate.window = self.window;\nself.window.rootViewController")
   }
 
+  /// `self.environment.router`: the class of each step has to be known.
+  @Test func theHeadersOfAChainComeAlong() throws {
+    let planned = try PlannedProject.objectiveC(
+      "- (id)other {\n    return self.environment;\n}",
+      launch: """
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        [self.environment.router openIn:self.window];
+        [self.window makeKeyAndVisible];
+        """, header: "@property (strong, nonatomic) Environment *environment;",
+      imports: ["#import \"Environment.h\"", "#import \"Router.h\""],
+      files: [
+        "App/Environment.h":
+          "#import <UIKit/UIKit.h>\n@class Router;\n@interface Environment : NSObject\n@property (strong, nonatomic) Router *router;\n@end\n",
+        "App/Router.h":
+          "#import <UIKit/UIKit.h>\n@interface Router : NSObject\n- (void)openIn:(UIWindow *)window;\n@end\n",
+      ]
+    ).plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/SceneDelegate.m", holds: "#import \"Router.h\"")
+  }
+
   @Test func anImportOfSomeBuildsComesWithItsCondition() throws {
     let planned = try PlannedProject.objectiveC(
       launch: """

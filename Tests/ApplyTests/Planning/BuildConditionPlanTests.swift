@@ -35,7 +35,11 @@ import Testing
         #endif
         """)
     planned.expect(
-      "App/SceneDelegate.swift", contains: "#if PREMIUM\n/// An activity that launched the app or reached it running.")
+      "App/SceneDelegate.swift",
+      contains: """
+        #if PREMIUM
+        /// An activity that launched the app or reached it running.
+        """)
     planned.expect("App/SceneDelegate.swift", lacks: "#else")
   }
 

@@ -76,6 +76,23 @@ import Testing
     planned.expect("App/SceneDelegate.swift", lacks: "Inspector.start()")
   }
 
+  /// Set-up that names the window only in what it calls when it is done has to run in every start.
+  @Test func setUpThatNamesTheWindowLaterKeepsTheLaunch() throws {
+    let project = PlannedProject.launch(
+      """
+      let main = UIWindow(frame: UIScreen.main.bounds)
+      Boot.run(ready: {
+          Theme.window = main
+      })
+      window = main
+      main.rootViewController = ViewController()
+      main.makeKeyAndVisible()
+      """)
+    let finding = try windowFinding(project)
+    #expect(finding.recommended?.id == "bind")
+    #expect(finding.recommended?.reason?.contains("`Boot.run` would go along with the window") == true)
+  }
+
   @Test func setUpOfTheProcessInAHelperIsTold() throws {
     let project = PlannedProject.launch(
       "start()",

@@ -107,6 +107,7 @@ import Testing
     ])
     planned.expect("App/SceneDelegate.swift", contains: lines)
     planned.expect("App/SceneDelegate.swift", contains: "appDelegate.window = window")
+    #expect(try #require(planned.plan.after).report.findings.allSatisfy { $0.kind != .blocker })
   }
 
   /// What the window's statements give a value is nil at launch, for the methods that launch calls too.

@@ -62,7 +62,10 @@ extension UnitPlan {
     if answer.choice == "call" {
       addObjectiveCConnectMethod(lines, owner, answer)
     } else {
-      let isFilledLater = owner.fillsWindowLater(besides: splits.flatMap(\.helpers)) || usesWindowMembers(splits, owner)
+      // UIKit may ask the app delegate for its window while this one is shown.
+      let isWanted = wantsMirror && owner.canSetWindow && statements.contains(where: \.makesWindow)
+      let isFilledLater =
+        owner.fillsWindowLater(besides: splits.flatMap(\.helpers)) || usesWindowMembers(splits, owner) || isWanted
       if isFilledLater || splits.flatMap(\.helpers).contains(where: { !helperNames.contains($0.function.baseName) }) {
         // A helper works on the app delegate's own window.
         statements = statements.flatMap { statement in

@@ -18,10 +18,12 @@ public enum SceneDelegateNameClash: Rule {
   public static func evaluate(_ context: AuditContext) -> [Finding] {
     context.adoption.groups(in: .notAdopted).compactMap { group in
       let subject = AdoptionSubject(context: context, group: group)
-      guard group.appDelegate != nil, group.first?.isKnown == true, subject.sceneDelegate != "SceneDelegate" else {
+      guard let owner = group.appDelegate, group.first?.isKnown == true, subject.sceneDelegate != "SceneDelegate" else {
         return nil
       }
       let part = context.sources.classModel("SceneDelegate", in: nil)?.declaration
+      // `ABAppDelegate` gets an `ABSceneDelegate`.
+      if part == nil, subject.sceneDelegate == owner.name.replacing("AppDelegate", with: "SceneDelegate") { return nil }
       return finding(
         message(subject.sceneDelegate, part?.file.path), targets: subject.targets, in: part?.file.text,
         at: part?.type.nameRange, symbol: "SceneDelegate", subject: subject.subject())

@@ -39,9 +39,8 @@ struct SceneWindowUse {
     if LaunchWindow.isBound(in: context, target) { return isMadeByLaunch ? nil : .making }
     let blocks = reached.map(\.block)
     guard makesPlainWindow(blocks), !isHandedOver(blocks) else { return nil }
-    let calls = blocks.flatMap(\.calls)
-    let names = Set(calls.map(\.name))
-    // A method of that name may be meant, whatever it belongs to.
+    // A method of that name, or the observer of a property, may be meant, whatever it belongs to.
+    let names = Set(blocks.flatMap(\.calls).map(\.name) + blocks.flatMap(\.references).flatMap(\.path))
     func mayReach(_ does: (CodeBlock) -> Bool) -> Bool {
       blocks.contains(where: does)
         || context.sources.calledCode.units.contains { unit in

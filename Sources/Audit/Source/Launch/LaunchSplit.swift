@@ -81,26 +81,6 @@ public struct LaunchSplit: Sendable {
   }
 }
 
-extension LaunchSplit {
-  /// The launch method that UIKit calls before this one.
-  private static func earlier(than method: ClassModel.Method, of owner: ClassModel) -> ClassModel.Method? {
-    guard method.function.callback?.event == .launch, !method.function.signature.contains("willFinishLaunching") else {
-      return nil
-    }
-    return owner.methods.first { other in
-      other.function.callback?.event == .launch && other.function.signature.contains("willFinishLaunching")
-        && other.function.range != method.function.range
-    }
-  }
-
-  /// Members that the statements which move give a value.
-  private func membersOfMoved(of owner: ClassModel) -> Set<String> {
-    parts.filter { $0.fate == .moves }.reduce(into: []) { names, part in
-      names.formUnion(OwnCode(of: owner).written(by: part.statement))
-    }
-  }
-}
-
 /// The work behind `LaunchSplit`.
 struct LaunchAnalysis {
   let owner: ClassModel
@@ -156,10 +136,10 @@ struct LaunchAnalysis {
     ofEngine = seeds == nil ? FlutterLaunch.engineStatements(of: method, owner, in: sources) : []
     windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
     windowMembers = seeds == nil ? WindowMembers.names(of: owner) : []
-    facts = statements.map { Self.facts($0, of: owner) }
+    facts = statements.map { Self.facts($0, of: owner, method.file.text) }
     let code = OwnCode(of: owner)
     deepUses = seeds == nil ? statements.map(code.used) : statements.map { _ in [] }
-    deepWrites = seeds == nil ? statements.map(code.written) : statements.map { _ in [] }
+    deepWrites = seeds == nil ? statements.map { code.written(by: $0, method.file.text) } : statements.map { _ in [] }
     var declared: Set<String> = []
     assigned = facts.map { fact in
       defer { declared.formUnion(fact.declares) }
@@ -174,7 +154,7 @@ struct LaunchAnalysis {
     }
   }
 
-  private static func facts(_ statement: Statement, of owner: ClassModel) -> Facts {
+  private static func facts(_ statement: Statement, of owner: ClassModel, _ text: SourceText) -> Facts {
     var uses: Set<String> = []
     var writes: Set<String> = []
     let later = LaterCode.ranges(in: statement, of: owner)
@@ -183,7 +163,7 @@ struct LaunchAnalysis {
       guard let first = reference.memberPath.first.map(plain) else { continue }
       if first == "window", later.contains(where: { $0.contains(reference.range.lowerBound) }) { continue }
       uses.insert(first)
-      if reference.access == .write, reference.memberPath.count == 1 {
+      if reference.access == .write, reference.memberPath.count == 1, !OwnCode.isHandedIn(reference, text) {
         writes.insert(first)
         if reference.path.count == 1 { sets.insert(first) }
       }
@@ -196,7 +176,10 @@ struct LaunchAnalysis {
         uses.insert(first)
       }
       if path == ["setWindow:"] { writes.insert("window") }
-      uses.formUnion(call.arguments.flatMap(\.names))
+      for argument in call.arguments {
+        let isLater = later.contains { argument.range.contains($0.lowerBound) }
+        uses.formUnion(isLater ? argument.names.filter { $0 != "window" } : argument.names)
+      }
     }
     return Facts(
       declares: Set(statement.declares), uses: uses.subtracting(statement.declares), writes: writes, sets: sets,

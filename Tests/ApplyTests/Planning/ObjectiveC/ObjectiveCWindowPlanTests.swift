@@ -145,7 +145,10 @@ import Testing
     ).plan(["window.created-in-app-delegate": "move", "window.app-delegate-read": "mirror"])
     planned.expect("App/AppDelegate.m", holds: "[[Kit shared] startWithOptions:launchOptions andHandler:^(id link) {")
     planned.expect("App/SceneDelegate.m", lacks: "[[Kit shared] startWithOptions:nil andHandler:^(id link) {")
-    planned.expect("App/SceneDelegate.m", holds: ".window = self.window;")
+    // Behind the making, before the window is shown.
+    planned.expect(
+      "App/SceneDelegate.m",
+      holds: "initWithWindowScene:windowScene];\nappDelegate.window = self.window;\nself.window.rootViewController")
   }
 
   @Test func anImportOfSomeBuildsComesWithItsCondition() throws {

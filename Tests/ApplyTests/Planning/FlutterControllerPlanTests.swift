@@ -113,3 +113,34 @@ import Testing
     planned.expect("ios/Runner/SceneDelegate.swift", contains: "window?.backgroundColor = .black")
   }
 }
+
+/// An observer stands for the callback of an app that has not adopted scenes yet, too.
+@Suite struct ObservedCallbackTests {
+  @Test func anObserverIsNotAddedASecondTime() throws {
+    let code = """
+      #import "AppDelegate.h"
+
+      @implementation AppDelegate
+
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+        [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(activeObserved:) name:UIApplicationDidBecomeActiveNotification object:nil];
+        return YES;
+      }
+
+      - (void)activeObserved:(NSNotification *)notification {
+        [self applicationDidBecomeActive:[UIApplication sharedApplication]];
+      }
+
+      - (void)applicationDidBecomeActive:(UIApplication *)application {
+        [Store.shared load];
+      }
+
+      @end
+
+      """
+    let audit = try Auditor(
+      tree: MemoryTree(files: ExampleProject.objectiveC.files.merging(["App/AppDelegate.m": code]) { $1 })
+    ).audit()
+    #expect(!audit.report.findings.contains { $0.rule == "callback.lifecycle" })
+  }
+}

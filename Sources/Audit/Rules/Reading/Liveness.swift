@@ -40,10 +40,16 @@ struct Liveness {
   func isCalled(_ method: DelegateMethod) -> Bool {
     isCalled(method) { site in
       let isScenes = site.type.map(sources.isSceneDelegate) ?? false
-      guard method.adoption.isAdopted else { return isScenes }
+      guard method.adoption.isAdopted else { return isScenes || isObserver(site) }
       // What goes on being called for other things brings no event of this kind.
       return isScenes || site.function.callback?.owner != .applicationDelegate
     }
+  }
+
+  /// Whether the call stands in a method that its file hands out by its selector, as for a notification.
+  private func isObserver(_ site: Site) -> Bool {
+    let name = site.file.language == .swift ? site.function.baseName : site.function.signature
+    return site.function.callback == nil && (selectors[name] ?? []).contains(site.file.path)
   }
 
   /// Whether other code of the project calls the method, for whatever reason.

@@ -2,7 +2,7 @@
 enum PromptCode {
   private static let prompt: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "performWithoutAnimation", "sync",
-    "dispatch_sync", "dispatch_once", "withAnimation", "performWithoutAnimation:", "enumerateObjectsUsingBlock:", "run",
+    "dispatch_sync", "dispatch_once", "withAnimation", "performWithoutAnimation:", "enumerateObjectsUsingBlock:",
   ]
 
   /// Bytes inside of the statement that run later, or where something fails.
@@ -21,7 +21,7 @@ enum PromptCode {
       $0.range.lowerBound <= block.range.lowerBound && block.range.upperBound <= $0.range.upperBound
     }
     guard let call = around.min(by: { $0.range.count < $1.range.count }) else { return false }
-    if call.path == ["()"] || call.path == [""] { return true }
+    if call.path == ["()"] || call.path == [""] || call.path == ["MainActor", "run"] { return true }
     if call.name == "async" { return countsNextTurn && call.path.contains("main") }
     if call.path == ["Task"] { return countsNextTurn }
     if call.name == "dispatch_async" {

@@ -48,11 +48,12 @@ public enum WindowSource: Sendable {
     let lineage = sources.lineage(of: delegate, in: target)
     let ancestors = sources.ancestors(of: delegate, in: target)
     let windows = WindowCreation.types(in: sources)
-    for model in lineage {
-      guard let connect = model.method("scene.willConnect") else { continue }
-      for site in calls.reachable(from: connect.site) {
-        if let range = WindowCreation.first(in: site.function, windows: windows) { return .code(site, range) }
-      }
+    let made = lineage.compactMap { $0.method("scene.willConnect") }.flatMap { calls.reachable(from: $0.site) }
+      .compactMap { site in WindowCreation.first(in: site.function, windows: windows).map { (site: site, range: $0) } }
+    let own = Set(lineage.map(\.name)).union(sources.appDelegates(of: target).map(\.name))
+    // Beside a storyboard a window that an alert or a banner makes for itself is not the scene's.
+    if let found = made.first(where: { storyboard == nil || WindowCreation.isOfScene($0.site, own: own) }) {
+      return .code(found.site, found.range)
     }
     for (file, property) in lineage.flatMap(\.properties) {
       let code = [property.initializer, property.accessors].compactMap { $0 }
@@ -131,6 +132,17 @@ enum WindowCreation {
   /// Whether the window gets its scene in the call.
   static func bindsScene(_ call: Call) -> Bool {
     call.arguments.contains { $0.label == "windowScene" } || call.name.hasPrefix("initWithWindowScene:")
+  }
+
+  /// Whether what the function makes is the scene's own: it belongs to one of the classes, is given the scene or its window,
+  /// tells a window, or sets somebody's `window`.
+  static func isOfScene(_ site: FunctionSite, own: Set<String>) -> Bool {
+    if let type = site.type?.name, own.contains(type) { return true }
+    let types = site.function.parameters.map(\.type) + [site.function.returnType].compactMap { $0 }
+    return types.contains { $0.contains("Scene") || $0.contains("Window") }
+      || site.function.body?.references.contains { reference in
+        reference.access == .write && reference.memberPath.count > 1 && reference.memberPath.last == "window"
+      } ?? false
   }
 
   /// The first place of `function` that makes a window or puts one into `window`.

@@ -226,6 +226,65 @@ import Testing
     #expect(plan.manualSteps.count == 1)
   }
 
+  /// What only asks whether the scene is the app's concern stays in front.
+  @Test func whatStartedTheAppComesBehindChecks() throws {
+    let (text, _) = try planned(
+      "scene.cold-warm", "add",
+      sceneDelegate(
+        """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        #if DEBUG
+            guard !Tests.areRunning else { return }
+        #endif
+            makeWindows(in: scene)
+          }
+
+          func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+            URLContexts.forEach { print($0.url) }
+          }
+        """
+      ).merging([
+        "App/Code.swift":
+          "import UIKit\n\nenum Tests {\n  static let areRunning = false\n}\n\nfunc makeWindows(in scene: UIScene) { UIWindow(windowScene: scene as! UIWindowScene).makeKeyAndVisible() }\n"
+      ]) { $1 })
+    let result = text("App/SceneDelegate.swift")
+    let made = try #require(result.range(of: "    makeWindows(in: scene)\n"))
+    #expect(result[made.upperBound...].contains("self.scene(scene, openURLContexts: options.urlContexts)"))
+    #expect(!result[..<made.lowerBound].contains("self.scene("))
+  }
+
+  /// An alert has a window of its own.
+  @Test func aWindowOfAnAlertIsNotTheScenes() throws {
+    var files = ExampleProject.uiKitScenes.files
+    files["App/SceneDelegate.swift"] =
+      sceneDelegate(
+        """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            Alert.show("Welcome")
+          }
+        """)["App/SceneDelegate.swift"]
+    files["App/Code.swift"] = """
+      import UIKit
+
+      enum Alert {
+        static var shown: UIWindow?
+
+        static func show(_ text: String) {
+          let above = UIWindow(frame: UIScreen.main.bounds)
+          above.isHidden = false
+          shown = above
+        }
+      }
+
+      """
+    let plist = try #require(files["App/Info.plist"])
+    files["App/Info.plist"] = plist.replacing(
+      "<key>UISceneConfigurationName</key>",
+      with: "<key>UISceneStoryboardFile</key><string>Main</string><key>UISceneConfigurationName</key>")
+    let report = try Auditor(tree: MemoryTree(files: files)).audit().report
+    #expect(!report.findings.contains { $0.rule == "manifest.double-window" })
+  }
+
   @Test func aQuickActionIsCompletedAtTheEnd() throws {
     let (text, _) = try planned(
       "scene.completion", "fix",

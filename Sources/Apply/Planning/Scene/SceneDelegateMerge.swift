@@ -128,6 +128,8 @@ struct ExistingSceneMethod {
   let declared: Set<String>
   private let body: CodeBlock
   private let exits: [Statement]
+  /// Those of `exits` that only ask whether the method has anything to do.
+  private let checks: [Statement]
 
   init(_ method: ClassModel.Method, _ body: CodeBlock) {
     let text = method.file.text
@@ -137,10 +139,19 @@ struct ExistingSceneMethod {
     self.body = body
     sceneGuard = checks.lazy.compactMap { Self.sceneGuard($0, scene, in: text) }.first
     declared = Set(body.statements.flatMap(\.declares))
-    exits = body.statements.filter { statement in
-      statement.kind != .return && !checks.contains { $0.range == statement.range }
-        && CodeBlock(range: statement.range, statements: [statement]).ownStatements.contains { $0.kind == .return }
+    let exits = body.statements.filter { statement in
+      statement.kind != .return && !checks.contains { $0.range == statement.range } && Self.leaves(statement)
     }
+    self.exits = exits
+    self.checks = exits.filter { statement in
+      statement.kind == .guard
+        || text.string(in: statement.range).hasPrefix("#if")
+          && statement.blocks.flatMap(\.statements).filter(Self.leaves).allSatisfy { $0.kind == .guard }
+    }
+  }
+
+  private static func leaves(_ statement: Statement) -> Bool {
+    CodeBlock(range: statement.range, statements: [statement]).ownStatements.contains { $0.kind == .return }
   }
 
   /// The statement in front of which new code has to stand to be run; nil where the end is as good.
@@ -154,7 +165,8 @@ struct ExistingSceneMethod {
       statement.calls.contains { $0.name.hasSuffix("Window") || $0.name == "makeKeyAndVisible" }
         || statement.references.contains { $0.access == .write && $0.path.last == "rootViewController" }
     }
-    let start = makesWindow.map { body.statements[$0].range.upperBound } ?? 0
+    guard let makesWindow else { return exits.first { exit in !checks.contains { $0.range == exit.range } } }
+    let start = body.statements[makesWindow].range.upperBound
     return exits.first { $0.range.lowerBound >= start }.flatMap {
       $0.range.lowerBound < first.range.lowerBound ? nil : $0
     }

@@ -87,24 +87,27 @@ extension EventHandlers {
     return []
   }
 
+  /// As Swift spells them since 4.2, Objective-C, and Swift before.
   private static let notifications: [Callback.Event: Set<String>] = [
     .becomeActive: [
-      "didBecomeActiveNotification", "UIApplicationDidBecomeActiveNotification", "didActivateNotification",
-      "UISceneDidActivateNotification",
+      "didBecomeActiveNotification", "UIApplicationDidBecomeActiveNotification", "UIApplicationDidBecomeActive",
+      "didActivateNotification", "UISceneDidActivateNotification",
     ],
     .resignActive: [
-      "willResignActiveNotification", "UIApplicationWillResignActiveNotification", "willDeactivateNotification",
-      "UISceneWillDeactivateNotification",
+      "willResignActiveNotification", "UIApplicationWillResignActiveNotification", "UIApplicationWillResignActive",
+      "willDeactivateNotification", "UISceneWillDeactivateNotification",
     ],
     .enterBackground: [
       "didEnterBackgroundNotification", "UIApplicationDidEnterBackgroundNotification",
-      "UISceneDidEnterBackgroundNotification",
+      "UIApplicationDidEnterBackground", "UISceneDidEnterBackgroundNotification",
     ],
     .enterForeground: [
       "willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
-      "UISceneWillEnterForegroundNotification",
+      "UIApplicationWillEnterForeground", "UISceneWillEnterForegroundNotification",
     ],
-    .terminate: ["willTerminateNotification", "UIApplicationWillTerminateNotification"],
+    .terminate: [
+      "willTerminateNotification", "UIApplicationWillTerminateNotification", "UIApplicationWillTerminate",
+    ],
   ]
 
   /// Observers in the delegates themselves. Those of other classes run before and after, and would hide what the

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Nothing makes a window that the scene could show.
+  /// No place is sure in code that does not parse; that is said once, whatever wants the file edited.
   @Test func aPlanThatIsRefusedWritesNoPatch() throws {
     let scratch = try ScratchFolder()
     try scratch.write(
@@ -67,13 +67,24 @@ import Testing
       import UIKit
 
       @main
-      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
 
       """)
     let patch = scratch.path + "/a.patch"
     let output = try program.run("plan", scratch.path + "/App", "--recommended", "--patch", patch)
     #expect(output.status == 4, "\(output.standardOutput)\(output.standardError)")
     #expect(output.standardError.contains("the plan cannot be applied"))
+    #expect(output.standardError.matches(of: /does not parse/).count == 1)
     #expect(!FileManager.default.fileExists(atPath: patch))
     let printed = try program.run("plan", scratch.path + "/App", "--recommended", "--patch", "-")
     #expect(printed.status == 4)

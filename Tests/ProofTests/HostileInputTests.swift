@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Inputs that once crashed a reader, or kept it busy.
+  /// Inputs that once crashed a reader, or kept it busy, and some that reach rare code.
   @Test func whatOnceWentWrongGoesRight() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.inputs).filter { !$0.hasPrefix(".") }
     #expect(!names.isEmpty)

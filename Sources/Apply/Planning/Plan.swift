@@ -171,6 +171,23 @@ extension PlanProblem {
     case .brokenResult: []
     }
   }
+
+  /// The problems in order; a file that several answers want edited, and that cannot be for one reason, is told once.
+  static func joined(_ problems: [PlanProblem]) -> [PlanProblem] {
+    problems.reduce(into: []) { joined, problem in
+      guard case .notEditable(let path, let reason, let findings) = problem else {
+        joined.append(problem)
+        return
+      }
+      for (index, known) in joined.enumerated() {
+        guard case .notEditable(path, reason, let others) = known else { continue }
+        let added = findings.filter { !others.contains($0) }
+        joined[index] = .notEditable(path: path, reason: reason, findings: others + added)
+        return
+      }
+      joined.append(problem)
+    }
+  }
 }
 
 /// Everything the decisions make happen, and the audit of the result.

@@ -31,8 +31,8 @@ public enum Planner {
     let told = Set(files.flatMap(\.findings) + manual.flatMap(\.findings) + steps.flatMap(\.findings))
     if problems.isEmpty { manual += unmet(answers.all.filter { !told.contains($0.id) }, after: after) }
     return Plan(
-      files: files, outsideSteps: steps, manualSteps: manual, unanswered: answers.unanswered, problems: problems,
-      after: after)
+      files: files, outsideSteps: steps, manualSteps: manual, unanswered: answers.unanswered,
+      problems: PlanProblem.joined(problems), after: after)
   }
 
   /// Blockers whose answer wants something done, and that are still there afterwards.

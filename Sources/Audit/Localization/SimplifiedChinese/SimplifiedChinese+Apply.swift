@@ -560,6 +560,6 @@ extension SimplifiedChinese {
     场景连接时 {1} 可能找不到主窗口
 
     What starts the app reaches {1} from scene(_:willConnectTo:options:), where the scene is not in the foreground yet and the app may have no key window. Have it take the scene's window, and see on a device that what started the app arrives.
-    启动 App 的内容从 scene(_:willConnectTo:options:) 到达 {1}，那时场景还没有进入前台，App 可能还没有主窗口。请让它使用场景的窗口，并在设备上确认启动 App 的内容确实到达。
+    启动 App 的内容从 scene(_:willConnectTo:options:) 到达 {1}，那时场景还没有进入前台，App 可能还没有主窗口。请让它使用场景的窗口，并在真机上确认启动 App 的内容确实到达。
     """#
 }

@@ -706,7 +706,7 @@ extension SimplifiedChinese {
     Flutter 的路由也会打开该链接。
 
     only you know whether Flutter's router has routes for links
-    Flutter 的路由是否有链接对应的路径，只有您知道
+    Flutter 的路由是否有链接对应的路径，只有你知道
 
     End the app and open one of its links: one page opens, the one that is meant.
     结束 App，然后打开它的一个链接：只打开一个页面，且是应打开的那个。

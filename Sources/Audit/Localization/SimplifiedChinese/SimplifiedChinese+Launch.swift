@@ -316,7 +316,7 @@ extension SimplifiedChinese {
     没有任何更改：App 启动期间代码找不到窗口。
 
     whether it is wanted while the app starts, only you can tell
-    App 启动期间是否需要它，只有您知道
+    App 启动期间是否需要它，只有你知道
 
     {1} needs a window while the app launches
     {1} 在 App 启动期间需要窗口

@@ -469,7 +469,7 @@ extension SimplifiedChinese {
     使用该窗口的语句随之移动：{1}。
 
     \sLeft to you: {1}.
-    留给您处理：{1}。
+    留给你处理：{1}。
 
     The start stands in {1}, where it cannot be taken along by itself. Put the statements of that method into the launch method, in the place of its call, and audit again: then the start can move to the scene delegate.\s
     启动代码在 {1} 中，无法单独移走。请把该方法的语句放到启动方法中调用它的位置，然后重新审计：之后启动就能移到场景代理。

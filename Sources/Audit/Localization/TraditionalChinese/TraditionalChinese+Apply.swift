@@ -560,6 +560,6 @@ extension TraditionalChinese {
     場景連線時 {1} 可能找不到主視窗
 
     What starts the app reaches {1} from scene(_:willConnectTo:options:), where the scene is not in the foreground yet and the app may have no key window. Have it take the scene's window, and see on a device that what started the app arrives.
-    啟動 App 的內容從 scene(_:willConnectTo:options:) 到達 {1}，那時場景還沒有進入前景，App 可能還沒有主視窗。請讓它使用場景的視窗，並在裝置上確認啟動 App 的內容確實到達。
+    啟動 App 的內容從 scene(_:willConnectTo:options:) 到達 {1}，那時場景還沒有進入前景，App 可能還沒有主視窗。請讓它使用場景的視窗，並在實機上確認啟動 App 的內容確實到達。
     """#
 }

@@ -706,7 +706,7 @@ extension TraditionalChinese {
     Flutter 的路由也會開啟該連結。
 
     only you know whether Flutter's router has routes for links
-    Flutter 的路由是否有連結對應的路徑，只有您知道
+    Flutter 的路由是否有連結對應的路徑，只有你知道
 
     End the app and open one of its links: one page opens, the one that is meant.
     結束 App，然後開啟它的一個連結：只開啟一個頁面，且是應開啟的那個。
@@ -721,7 +721,7 @@ extension TraditionalChinese {
     已採用場景的 App，以及允許舊版本的限制
 
     true for every window scene
-    對每個視窗場景都傳回 true
+    對每個視窗場景都回傳 true
 
     The statements become a method of {1} that the scene delegate calls with the window of its scene: the storyboard's controller is there then, and Dart does not run yet. In a start without a scene they do not run.
     這些陳述式成為 {1} 的一個方法，由場景代理用其場景的視窗呼叫：那時 storyboard 的控制器已存在，而 Dart 尚未執行。在沒有場景的啟動中它們不執行。

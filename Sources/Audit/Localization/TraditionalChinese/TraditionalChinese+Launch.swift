@@ -316,7 +316,7 @@ extension TraditionalChinese {
     沒有任何更改：App 啟動期間程式碼找不到視窗。
 
     whether it is wanted while the app starts, only you can tell
-    App 啟動期間是否需要它，只有您知道
+    App 啟動期間是否需要它，只有你知道
 
     {1} needs a window while the app launches
     {1} 在 App 啟動期間需要視窗

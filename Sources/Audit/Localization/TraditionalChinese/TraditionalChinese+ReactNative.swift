@@ -469,7 +469,7 @@ extension TraditionalChinese {
     使用該視窗的陳述式隨之移動：{1}。
 
     \sLeft to you: {1}.
-    留給您處理：{1}。
+    留給你處理：{1}。
 
     The start stands in {1}, where it cannot be taken along by itself. Put the statements of that method into the launch method, in the place of its call, and audit again: then the start can move to the scene delegate.\s
     啟動程式碼在 {1} 中，無法單獨移走。請把該方法的陳述式放到啟動方法中呼叫它的位置，然後重新稽核：之後啟動就能移到場景代理。

@@ -63,8 +63,15 @@ struct Program {
     // Files rather than pipes: a pipe that nobody empties would stop the program.
     let files = try ScratchFolder()
     for name in ["out", "err"] { try files.write(name, "") }
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/out"))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/err"))
+    let output = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/out"))
+    let error = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/err"))
+    // A thread may keep the process for a while. With a thousand open files Foundation starts no further process.
+    defer {
+      try? output.close()
+      try? error.close()
+    }
+    process.standardOutput = output
+    process.standardError = error
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()

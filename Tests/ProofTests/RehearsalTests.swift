@@ -17,7 +17,8 @@
         let plan = Planner.plan(audit, answers.decisions)
         guard plan.isApplicable, let changed = plan.after?.contexts.first, let same = changed.project.target(target.id)
         else { continue }
-        let gained = Self.gained(context, target)
+        let isRouted = audit.report.findings.contains { $0.rule == "flutter.deep-linking" }
+        let gained = Self.gained(context, target) + (isRouted ? [": dart: goes to"] : [])
         let differences = Self.differences(before, changed, same).filter { line in
           !gained.contains { line.contains($0) }
         }
@@ -26,7 +27,8 @@
     }
 
     /// What a stack hears more of: Capacitor, as in its own template, links of a kind that the app delegate had no method
-    /// for; Flutter, in an app that has more screens than its own, all that its plugins leave.
+    /// for; Flutter, in an app that has more screens than its own, all that its plugins leave, and where the audit says that
+    /// its router comes to open links, these.
     private static func gained(_ context: AuditContext, _ target: AppTarget) -> [String] {
       if context.project.stacks.contains(.flutterAddToApp) { return [": dart: goes to"] }
       guard let delegate = context.sources.appDelegates(of: target).first else { return [] }

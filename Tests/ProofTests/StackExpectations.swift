@@ -27,7 +27,8 @@ enum StackExpectations {
     Expectation("PresentingChannel", more("flutter.controller-at-launch")),
     Expectation(
       "LinksAndStates",
-      more("callback.open-url", "callback.user-activity", "callback.lifecycle", "launch.options")),
+      more(
+        "callback.open-url", "callback.user-activity", "callback.lifecycle", "launch.options", "flutter.deep-linking")),
     Expectation(
       "WindowTouched", more("window.created-in-app-delegate", "callback.privacy-screen", "callback.lifecycle")),
     Expectation(

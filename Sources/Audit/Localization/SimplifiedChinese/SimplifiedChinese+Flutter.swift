@@ -696,8 +696,8 @@ extension SimplifiedChinese {
     Flutter's router comes to open links that {1} keeps to itself
     Flutter 的路由将会打开 {1} 留给自己的链接
 
-    {1} {does|do} not call super, so that Flutter has not heard of these links. Under scenes Flutter is told of what starts the app as the scene connects, and {2} does not switch its own deep links off: where no plugin takes the link, the router opens it beside the app's own code.
-    {1} 不调用 super，因此 Flutter 没有得知这些链接。采用场景后，启动 App 的内容会在场景连接时告知 Flutter，而 {2} 没有关闭它自带的深层链接：没有插件接收该链接时，除 App 自己的代码之外，路由也会打开它。
+    {1} {does|do} not call super for links that are taken there, so that Flutter has not heard of these. Under scenes Flutter is told of what starts the app as the scene connects, and {2} does not switch its own deep links off: where no plugin takes the link, the router opens it beside the app's own code.
+    {1} 对自己处理的链接不调用 super，因此 Flutter 没有得知这些链接。采用场景后，启动 App 的内容会在场景连接时告知 Flutter，而 {2} 没有关闭它自带的深层链接：没有插件接收该链接时，除 App 自己的代码之外，路由也会打开它。
 
     Let the app's own code alone take links
     只由 App 自己的代码接收链接

@@ -696,8 +696,8 @@ extension TraditionalChinese {
     Flutter's router comes to open links that {1} keeps to itself
     Flutter 的路由將會開啟 {1} 留給自己的連結
 
-    {1} {does|do} not call super, so that Flutter has not heard of these links. Under scenes Flutter is told of what starts the app as the scene connects, and {2} does not switch its own deep links off: where no plugin takes the link, the router opens it beside the app's own code.
-    {1} 不呼叫 super，因此 Flutter 沒有得知這些連結。採用場景後，啟動 App 的內容會在場景連線時告知 Flutter，而 {2} 沒有關閉它自帶的深層連結：沒有外掛程式接收該連結時，除 App 自己的程式碼之外，路由也會開啟它。
+    {1} {does|do} not call super for links that are taken there, so that Flutter has not heard of these. Under scenes Flutter is told of what starts the app as the scene connects, and {2} does not switch its own deep links off: where no plugin takes the link, the router opens it beside the app's own code.
+    {1} 對自己處理的連結不呼叫 super，因此 Flutter 沒有得知這些連結。採用場景後，啟動 App 的內容會在場景連線時告知 Flutter，而 {2} 沒有關閉它自帶的深層連結：沒有外掛程式接收該連結時，除 App 自己的程式碼之外，路由也會開啟它。
 
     Let the app's own code alone take links
     只由 App 自己的程式碼接收連結

@@ -71,13 +71,14 @@ public enum FlutterDeepLinking: Rule {
     }
   }
 
-  /// Methods for links that end without the superclass, so that Flutter has not heard of what they take.
+  /// Methods for links that end without the superclass, always or in a branch, so that Flutter has not heard of what they take.
   private static func keptLinks(_ app: FlutterApp) -> [ClassModel.Method] {
     app.delegate.methods.filter { method in
       guard let callback = method.function.callback, [.openURL, .universalLink].contains(callback.event),
         callback.fate == .dies, BodyVerdict(method.function) == .real, let body = method.function.body
       else { return false }
       return !body.calls.contains { $0.path.first == "super" }
+        || body.allStatements.contains { ["true", "YES"].contains($0.returned) }
     }
   }
 
@@ -97,8 +98,8 @@ public enum FlutterDeepLinking: Rule {
     return RuleMessage(
       "Flutter's router comes to open links that \(app.delegate.name) keeps to itself",
       """
-      \(kept.map(\.function.signature).listed) \(kept.count, one: "does", other: "do") not call super, so that Flutter has \
-      not heard of these links. Under scenes Flutter is told of what starts the app as the scene connects, and \
+      \(kept.map(\.function.signature).listed) \(kept.count, one: "does", other: "do") not call super for links that \
+      are taken there, so that Flutter has not heard of these. Under scenes Flutter is told of what starts the app as the scene connects, and \
       \(plist.path) does not switch its own deep links off: where no plugin takes the link, the router opens it beside the \
       app's own code.
       """)

@@ -38,13 +38,14 @@ extension EndToEnd {
 
       // An answer for one of them, and then to the next.
       try terminal.press("Enter")
-      try terminal.wait(for: "of 5 answered")
+      try terminal.wait(for: "p preview")
       try terminal.press("1")
       try terminal.wait(for: "1 of 5 answered")
       try terminal.press("Escape")
       try terminal.wait(for: "This one alone")
       #expect(terminal.screen.contains("1 of 5 answered"))
       try terminal.press("/")
+      try terminal.wait(for: "Find:")
       try terminal.type("flutter")
       try terminal.wait(for: "flutter")
       try terminal.press("Enter")

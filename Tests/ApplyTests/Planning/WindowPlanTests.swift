@@ -324,7 +324,7 @@ import Testing
           self?.window?.rootViewController = ViewController()
       }
       """
-    ).plan()
+    ).plan(["window.created-in-app-delegate": "move"])
     planned.expect(
       "App/SceneDelegate.swift",
       contains: """

@@ -190,7 +190,7 @@ import Testing
     let new = try #require(read(after), "the Info.plist does not parse: \(note)")
     let scene: Set = [
       "UIApplicationSceneManifest", "_UIApplicationSceneManifest", "UISceneConfiguration", "UISceneConfigurations",
-      "NSAppTransportSecurity",
+      "NSAppTransportSecurity", "FlutterDeepLinkingEnabled",
     ]
     #expect(
       NSDictionary(dictionary: old.filter { !scene.contains($0.key) })

@@ -125,7 +125,7 @@ import Testing
             window?.rootViewController = ViewController()
         }
         func prepare() {
-            Store.open { self.ready() }
+            Store.open { (UIApplication.shared.delegate as? AppDelegate)?.ready() }
         }
         func ready() {
             DispatchQueue.main.async { self.window?.rootViewController = HomeController() }

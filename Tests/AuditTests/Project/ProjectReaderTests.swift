@@ -342,4 +342,20 @@ import Testing
     #expect(found.projects.isEmpty)
     #expect(found.found?.contains("macOS only") == true)
   }
+
+  /// Settings that several targets share name more platforms than the Info.plist of one of them.
+  @Test func aTargetThatAppKitLaunchesIsLeftAlone() throws {
+    let project = ExampleXcodeProject(
+      targets: [ExampleXcodeProject.Target(name: "Tool", sources: ["Tool/main.swift"])],
+      settings: ["SUPPORTED_PLATFORMS": "iphoneos macosx", "INFOPLIST_FILE": "Tool/Info.plist"])
+    func plist(_ more: String) -> String {
+      "<plist version=\"1.0\"><dict><key>NSPrincipalClass</key><string>NSApplication</string>\(more)</dict></plist>"
+    }
+    func found(_ plist: String) throws -> DiscoveredProjects {
+      try Self.read(["Tool.xcodeproj/project.pbxproj": project.text, "Tool/Info.plist": plist])
+    }
+    #expect(try found(plist("")).projects.isEmpty)
+    let screen = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+    #expect(try found(plist(screen)).projects.first?.targets.map(\.name) == ["Tool"])
+  }
 }

@@ -249,6 +249,9 @@ extension SimplifiedChinese {
     a blur over the window
     窗口上方的模糊效果
 
+    a body that only takes a view away
+    只移除视图的方法体
+
     a body that only saves
     只做保存的方法体
 

@@ -153,6 +153,9 @@ extension SimplifiedChinese {
     a quick action in both methods
     两个方法都处理快速操作
 
+    a tap that the scene only asks about
+    场景只询问是否存在的点按
+
     in one of them
     只在其中一个处理
 

@@ -249,6 +249,9 @@ extension TraditionalChinese {
     a blur over the window
     視窗上方的模糊效果
 
+    a body that only takes a view away
+    只移除視圖的方法本體
+
     a body that only saves
     只做儲存的方法本體
 

@@ -153,6 +153,9 @@ extension TraditionalChinese {
     a quick action in both methods
     兩個方法都處理快速動作
 
+    a tap that the scene only asks about
+    場景只詢問是否存在的點按
+
     in one of them
     只在其中一個處理
 

@@ -30,6 +30,8 @@ struct WindowMove {
     var opened: [BodyAnalysis.Member] = []
     /// Edits of what stays in the app delegate.
     var edits: [String: [Edit]] = [:]
+    /// Statements of which only the branch without a launch option moves.
+    var narrowed: [SourceLocation] = []
   }
 
   /// A method that moves along.
@@ -145,8 +147,10 @@ struct WindowMove {
     var last: (file: String, end: Int)?
     for split in splits {
       let text = split.method.file.text
+      var condition: String?
       for part in split.moved {
         let range = commented(part.statement.range, in: split.method.file)
+        if part.condition != condition, condition != nil { code.lines.append("#endif") }
         if let last, last.file == text.path, last.end < range.lowerBound,
           (text.lineIndex(at: last.end)
             + 1..<max(text.lineIndex(at: last.end) + 1, text.lineIndex(at: range.lowerBound)))
@@ -155,8 +159,19 @@ struct WindowMove {
           code.lines.append("")
         }
         last = (text.path, range.upperBound)
-        try add(part, of: split, range, to: &code)
+        if part.condition != condition, let own = part.condition { code.lines.append("#if " + own) }
+        condition = part.condition
+        guard let running = plan.running(part, of: split) else {
+          try add(part, of: split, range, to: &code)
+          continue
+        }
+        code.narrowed.append(SourceLocation(text, part.statement.range))
+        for statement in running {
+          try add(
+            part.replacing(statement), of: split, commented(statement.range, in: split.method.file), to: &code)
+        }
       }
+      if condition != nil { code.lines.append("#endif") }
     }
     while code.lines.first?.isEmpty == true { code.lines.removeFirst() }
     if needsMirror, !code.isMirrored, !(code.mirrorsInside && makesWindow), !code.lines.isEmpty {

@@ -96,6 +96,9 @@ extension SimplifiedChinese {
     The app delegate is {1} ({2}).\s
     应用代理是 {1}（{2}）。
 
+    It inherits from {1}, whose code is not here: what that does in the methods which end cannot be seen.\s
+    它继承自 {1}，而该类的代码不在这里：无法看到它在那些不再被调用的方法中做什么。
+
     No app delegate was found in the sources that were read, so the repair cannot be made from here.\s
     在读取的源文件中没有找到应用代理，因此无法在此修复。
 

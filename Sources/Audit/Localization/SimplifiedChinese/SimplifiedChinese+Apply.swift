@@ -246,6 +246,12 @@ extension SimplifiedChinese {
     the statements about the window cannot move: {1}. Let them stay and be called
     有关窗口的语句无法移动：{1}。让它们留在原处并被调用
 
+    A launch option is no longer asked for
+    不再查询某个启动选项
+
+    Under scenes there are no launch options, so only the branch for none of them went to the scene delegate. What the others did has to be done where that event comes now.
+    在场景下没有启动选项，因此只有“没有选项”的分支移到了场景代理。其他分支所做的事，须在该事件现在到达的地方进行。
+
     Two places make the window
     有两处创建窗口
 

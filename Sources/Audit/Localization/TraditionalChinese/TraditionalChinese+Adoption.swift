@@ -96,6 +96,9 @@ extension TraditionalChinese {
     The app delegate is {1} ({2}).\s
     App 代理是 {1}（{2}）。
 
+    It inherits from {1}, whose code is not here: what that does in the methods which end cannot be seen.\s
+    它繼承自 {1}，而該類別的程式碼不在這裡：無法看到它在那些不再被呼叫的方法中做什麼。
+
     No app delegate was found in the sources that were read, so the repair cannot be made from here.\s
     在讀取的原始檔中沒有找到 App 代理，因此無法在此修復。
 

@@ -246,6 +246,12 @@ extension TraditionalChinese {
     the statements about the window cannot move: {1}. Let them stay and be called
     有關視窗的陳述式無法移動：{1}。讓它們留在原處並被呼叫
 
+    A launch option is no longer asked for
+    不再查詢某個啟動選項
+
+    Under scenes there are no launch options, so only the branch for none of them went to the scene delegate. What the others did has to be done where that event comes now.
+    在場景下沒有啟動選項，因此只有「沒有選項」的分支移到了場景代理。其他分支所做的事，須在該事件現在到達的地方進行。
+
     Two places make the window
     有兩處建立視窗
 

@@ -64,6 +64,7 @@ struct UnitPlan {
     plan.addLaunch()
     plan.addLifeCycle()
     plan.addLinks()
+    plan.tellForgottenSDKs()
     plan.addShortcutsAndShares()
     plan.tellColdSceneSearches()
     plan.addCapacitor()

@@ -90,7 +90,7 @@ import Testing
       }
       """,
       more: "func show(_ title: String?) {\n    window?.rootViewController?.title = title\n}"
-    ).startingWithStoryboard.plan(["launch.options": "keep"])
+    ).startingWithStoryboard.plan(["launch.options": "keep", "window.created-in-app-delegate": "move"])
     planned.expect("App/SceneDelegate.swift", contains: "window?.tintColor = .red\nshow(nil)")
     planned.expect("App/SceneDelegate.swift", lacks: "default:")
     #expect(planned.manual.contains { $0.hasPrefix("A launch option is no longer asked for") })

@@ -136,3 +136,136 @@ import Testing
     #expect(audit.contexts.first?.adoption.targets.first?.entry.appDelegate?.name == "AppDelegate")
   }
 }
+
+/// App delegates that hand their callbacks on to other objects.
+@Suite struct DispatchedCallbackPlanTests {
+  private static let services = """
+    import UIKit
+
+    protocol Service: UIApplicationDelegate {}
+
+    final class Lock: NSObject, Service {
+        private var cover: UIView?
+
+        func applicationWillResignActive(_ application: UIApplication) {
+            cover = UIView()
+        }
+
+        func applicationDidBecomeActive(_ application: UIApplication) {
+            cover = nil
+        }
+    }
+
+    """
+
+  /// One event, one question, one call.
+  @Test func servicesAreNotAskedAboutBesideTheAppDelegate() throws {
+    var project = PlannedProject.appDelegate(
+      """
+      let services: [Service] = [Lock()]
+
+      func applicationWillResignActive(_ application: UIApplication) {
+          services.forEach { $0.applicationWillResignActive?(application) }
+      }
+      """)
+    project.files["App/Code.swift"] = Self.services
+    let audit = try Auditor(tree: MemoryTree(files: project.files)).audit()
+    let questions = audit.report.findings.filter { $0.rule.hasPrefix("callback") }
+    #expect(questions.map(\.symbol) == ["AppDelegate.applicationWillResignActive(_:)"])
+  }
+
+  /// What a superclass in a library hands on ends with scenes as well, and the scene can have it called.
+  @Test func aLibrarysSuperclassHandsCallbacksOn() throws {
+    var project = PlannedProject.launch(
+      """
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = ViewController()
+      window?.makeKeyAndVisible()
+      """)
+    project.files["App/AppDelegate.swift"] = project.files["App/AppDelegate.swift"]?
+      .replacing("import UIKit\n", with: "import Dispatching\nimport UIKit\n")
+      .replacing("UIResponder, UIApplicationDelegate", with: "DispatchingAppDelegate")
+      .replacing("    var window: UIWindow?\n", with: "")
+      .replacing("    func application(_", with: "    override func application(_")
+    project.files["App/Code.swift"] = """
+      import Dispatching
+      import UIKit
+
+      final class Links: NSObject, ApplicationService {
+          func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+              print(url)
+              return url.scheme == "app"
+          }
+      }
+
+      """
+    let planned = try project.plan()
+    let question = try #require(planned.audit.report.findings.first { $0.rule == "callback.open-url" })
+    #expect(question.subject.type == "Links")
+    #expect(question.choices.map(\.id) == ["call", "leave"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains:
+        "return (UIApplication.shared.delegate as? AppDelegate)?.application(UIApplication.shared, open: context.url, options: options) ?? false"
+    )
+    let left = try project.plan(["callback.open-url": "leave"])
+    let rows = EventCoverage.compare(
+      before: left.audit.report.projects.flatMap(\.coverage),
+      after: try #require(left.plan.after).report.projects.flatMap(\.coverage))
+    #expect(rows.contains { $0.event == .openURL && $0.verdict == .lost })
+  }
+}
+
+/// Methods that were left behind in an app with scenes, and that told an SDK.
+@Suite struct ForgottenSDKPlanTests {
+  @Test func theSceneTellsTheSDKToo() throws {
+    var project = PlannedProject(.uiKitScenes)
+    project.files["App/AppDelegate.swift"] = """
+      import AppAuth
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+          var flow: OIDExternalUserAgentSession?
+
+          func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+              if flow?.resumeExternalUserAgentFlow(with: url) == true {
+                  return true
+              }
+              return Router.shared.open(url)
+          }
+      }
+
+      """
+    project.files["App/SceneDelegate.swift"] = """
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+              self.scene(scene, openURLContexts: options.urlContexts)
+          }
+
+          func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+              for context in contexts {
+                  Router.shared.open(context.url)
+              }
+          }
+      }
+
+      """
+    let planned = try project.plan(["sdk.forwarding": "tell", "callback.open-url": "leave"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        if let appDelegate = UIApplication.shared.delegate as? AppDelegate {
+            for context in contexts {
+                _ = appDelegate.flow?.resumeExternalUserAgentFlow(with: context.url)
+            }
+        }
+        """)
+    let after = try #require(planned.plan.after).report.findings
+    #expect(!after.contains { $0.rule == "sdk.forwarding" && $0.isQuestion })
+  }
+}

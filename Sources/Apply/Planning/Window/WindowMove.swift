@@ -56,7 +56,9 @@ struct WindowMove {
 
   var makesWindow: Bool {
     if plan.storyboardMakesMainWindow { return false }
-    return initialValue != nil && !storyboardFillsWindow || helpers.adapted.contains(where: helpers.makesWindow)
+    let takes = !plan.unit.hasMainStoryboard && splits.flatMap(\.moved).contains { $0.statement.takenWindow != nil }
+    return takes || initialValue != nil && !storyboardFillsWindow
+      || helpers.adapted.contains(where: helpers.makesWindow)
       || splits.flatMap(\.moved).contains { $0.statement.calls.contains(where: isConstruction) }
   }
 
@@ -225,6 +227,11 @@ struct WindowMove {
 
   /// What has to stand behind a statement that makes the window.
   private func follow(_ statement: Statement, creation: Bool, assigns: Bool, in code: inout Code) {
+    // A window of other code has no scene yet.
+    let isOptional = stays ? owner.property("window")?.property.type?.hasSuffix("?") ?? true : localType == nil
+    let holder = isOptional ? "window?" : "window"
+    let takes = statement.takenWindow != nil && !binds && !plan.unit.hasMainStoryboard
+    if takes { code.lines.append("\(holder).windowScene = \(sceneName)") }
     if stays { return }
     if creation { code.lines.append("self.window = window") }
     let makes = statement.calls.contains(where: isConstruction)

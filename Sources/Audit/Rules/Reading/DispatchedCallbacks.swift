@@ -24,7 +24,8 @@ extension AuditContext {
         continue
       }
       for type in file.types where !type.neverCompiled && type.kind != .protocol {
-        guard let model = sources.classModel(type.name, in: target), !lineage.contains(where: { $0.name == model.name }),
+        guard let model = sources.classModel(type.name, in: target),
+          !lineage.contains(where: { $0.name == model.name }),
           adoptsForeignProtocol(model)
         else { continue }
         for method in model.methods where method.file.path == file.path {

@@ -244,47 +244,6 @@ extension UnitPlan {
     return comment + availability(of: owner) + lines.dropFirst(comment.count)
   }
 
-  /// Members that are there only once a scene connects, and that code takes for granted which runs without any.
-  private mutating func tellMissingMembers(of move: WindowMove, _ answer: Answer) {
-    let owner = move.owner
-    let written = Set(
-      move.splits.flatMap { split in
-        split.parts.filter { $0.fate == .moves }.flatMap(\.statement.references)
-      }.filter { $0.access == .write && $0.memberPath.count == 1 }.compactMap(\.memberPath.first))
-    for (_, property) in owner.properties
-    where written.contains(property.name) && property.name != "window" && property.type?.hasSuffix("!") ?? false {
-      let readers = owner.methods.filter { method in
-        method.function.callback?.fate == .stays && takesForGranted(property.name, method)
-      }
-      guard let first = readers.first else { continue }
-      batch.manual(
-        localized("\(property.name) may not be there"),
-        localized(
-          """
-          It is set as a scene connects, and \(readers.map(\.function.baseName).unique.listed) takes it for granted. In a start \
-          without a scene, as in the background, it is nil. Ask whether it is there.
-          """), first.location, findings: [answer.id])
-    }
-  }
-
-  private func takesForGranted(_ member: String, _ method: ClassModel.Method) -> Bool {
-    let bytes = method.file.text.bytes
-    let uses = (method.function.body?.references ?? []).filter {
-      $0.memberPath.first == member && $0.memberPath.count > 1
-    }
-    .map(\.range)
-    let calls = (method.function.body?.calls ?? []).filter { call in
-      let path = call.path.first == "self" ? Array(call.path.dropFirst()) : call.path
-      return path.first == member && path.count > 1
-    }.map(\.range)
-    return (uses + calls).contains { range in
-      SourceScan.word(member, in: range, of: bytes).map {
-        $0.upperBound < bytes.count && bytes[$0.upperBound] == UInt8(ascii: ".")
-      }
-        ?? false
-    }
-  }
-
   /// The branches of a statement that are gone with it.
   private mutating func tellNarrowed(_ place: SourceLocation, _ answer: Answer) {
     batch.manual(

@@ -17,7 +17,7 @@ run: deps
 	echo "The example is copied to $$scratch/Harbour" && exec .build/release/sceneshift "$$scratch/Harbour"
 
 test: deps test-deps lint
-	$(SWIFT) test
+	$(SWIFT) test -debug-info-format none
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

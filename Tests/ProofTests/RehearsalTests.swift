@@ -12,13 +12,18 @@
       let audit = try fixture.audit()
       guard let context = audit.contexts.first, let target = context.project.targets.first, Self.isRehearsed(audit)
       else { return }
-      let before = try Stage.play(context, target)
-      for answers in AnswerSet.some(AnswerSet.keepingEverything(audit.report), of: 2, fixture) {
+      let changes = AnswerSet.some(AnswerSet.keepingEverything(audit.report), of: 2, fixture).compactMap { answers in
         let plan = Planner.plan(audit, answers.decisions)
-        guard plan.isApplicable, let changed = plan.after?.contexts.first, let same = changed.project.target(target.id)
-        else { continue }
-        let isRouted = audit.report.findings.contains { $0.rule == "flutter.deep-linking" }
-        let gained = Self.gained(context, target) + (isRouted ? [": dart: goes to"] : [])
+        return plan.isApplicable ? plan.after?.contexts.first.map { (answers: answers, context: $0) } : nil
+      }
+      try Stage.prepare(
+        [(context, target)]
+          + changes.compactMap { change in change.context.project.target(target.id).map { (change.context, $0) } })
+      let before = try Stage.play(context, target)
+      let isRouted = audit.report.findings.contains { $0.rule == "flutter.deep-linking" }
+      let gained = Self.gained(context, target) + (isRouted ? [": dart: goes to"] : [])
+      for (answers, changed) in changes {
+        guard let same = changed.project.target(target.id) else { continue }
         let differences = Self.differences(before, changed, same).filter { line in
           !gained.contains { line.contains($0) }
         }

@@ -41,18 +41,18 @@ public enum Digest {
     private static func compress(
       _ message: [UInt8], at chunk: Int, into state: inout [UInt32], schedule: inout [UInt32]
     ) {
-      func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+      func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 - count) }
       for index in 0..<16 {
         let start = chunk + index * 4
         schedule[index] =
-          UInt32(message[start]) << 24 | UInt32(message[start + 1]) << 16 | UInt32(message[start + 2]) << 8
+          UInt32(message[start]) &<< 24 | UInt32(message[start + 1]) &<< 16 | UInt32(message[start + 2]) &<< 8
           | UInt32(message[start + 3])
       }
       for index in 16..<64 {
         let early = schedule[index - 15]
         let late = schedule[index - 2]
-        let first = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
-        let second = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
+        let first = rotate(early, 7) ^ rotate(early, 18) ^ early &>> 3
+        let second = rotate(late, 17) ^ rotate(late, 19) ^ late &>> 10
         schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])

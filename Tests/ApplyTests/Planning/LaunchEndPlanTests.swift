@@ -112,6 +112,33 @@ import Testing
     #expect(finding.choices.first?.reason?.contains("the delegate of the user notification centre") == true)
   }
 
+  /// A loading screen goes to the scene; what takes it away runs once per process.
+  @Test func aScreenThatComesLaterIsTold() throws {
+    let project = PlannedProject.launch(
+      """
+      showLoading()
+      prepare()
+      log("started")
+      """,
+      more: """
+        func showLoading() {
+            window?.rootViewController = ViewController()
+        }
+        func prepare() {
+            Store.open { (UIApplication.shared.delegate as? AppDelegate)?.ready() }
+        }
+        func ready() {
+            DispatchQueue.main.async { self.window?.rootViewController = HomeController() }
+        }
+        func log(_ text: String) {
+            Log.queue.async { Log.write(text) }
+        }
+        """
+    ).startingWithStoryboard
+    let message = try windowFinding(project).message
+    #expect(message.contains("Puts another screen into the window when its work is done, once per process: line 9."))
+  }
+
   @Test func defaultsInABranchOfTheWindowAreTold() throws {
     let project = PlannedProject.launch(
       """

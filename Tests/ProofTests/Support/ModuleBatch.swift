@@ -10,7 +10,9 @@ struct ModuleBatch {
   let files: [(path: String, text: String)]
 
   /// nil where versions would meet: code at top level, and members added to types of others.
-  init?(_ versions: [Version]) {
+  ///
+  /// - Parameter startsItself: whether the first version's `@main` stays.
+  init?(_ versions: [Version], startsItself: Bool = true) {
     var files: [(path: String, text: String)] = []
     for (number, version) in versions.enumerated() {
       let names = version.reduce(into: Set<String>()) { $0.formUnion(Self.declared($1.text)) }
@@ -19,7 +21,7 @@ struct ModuleBatch {
         files.append(
           (
             "v\(number)-" + path.replacing("/", with: "-"),
-            Self.renamed(text, names, suffix: "_v\(number)", startsTheProgram: number == 0)
+            Self.renamed(text, names, suffix: "_v\(number)", startsTheProgram: startsItself && number == 0)
           ))
       }
     }

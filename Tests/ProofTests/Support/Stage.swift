@@ -19,16 +19,58 @@ enum Stage {
   private static let known = Remembered<Traces>()
 
   static func play(_ context: AuditContext, _ target: AppTarget) throws -> Traces {
+    let files = try self.files(context, target)
+    return try known.value(for: key(files)) { try played([files])[0] }
+  }
+
+  /// Builds the apps as one program, of which the others then are remembered: most of a build is the start of the compiler
+  /// and of the linker. Where that does not compile, every app is built for itself when it is played.
+  static func prepare(_ apps: [(context: AuditContext, target: AppTarget)]) throws {
+    var open: [ModuleBatch.Version] = []
+    for files in try apps.map({ try self.files($0.context, $0.target) }) where known[key(files)] == nil {
+      if !open.contains(where: { key($0) == key(files) }) { open.append(files) }
+    }
+    guard open.count > 1, let traces = try? played(open) else { return }
+    for (files, traces) in zip(open, traces) { known[key(files)] = traces }
+  }
+
+  private static func key(_ files: ModuleBatch.Version) -> [String] { files.map(\.path) + files.map(\.text) }
+
+  /// The sources of the app, and what starts it.
+  private static func files(_ context: AuditContext, _ target: AppTarget) throws -> ModuleBatch.Version {
     let paths = target.sources.filter { TreePath.pathExtension($0) == "swift" && TreePath.name($0) != "main.swift" }
       .sorted()
-    let texts = try paths.map { withoutObjectiveC(String(decoding: try context.tree.contents(of: $0), as: UTF8.self)) }
-    let start = StartWriter(context: context, target: target).text
-    return try known.value(for: paths + texts + [start]) {
-      let scratch = try ScratchFolder()
-      try build(Array(zip(paths, texts)) + [("Start.swift", start)], in: scratch)
-      return try Dictionary(uniqueKeysWithValues: arrivals.map { ($0, try acts($0, in: scratch)) })
+    let files = try paths.map {
+      ($0, withoutObjectiveC(String(decoding: try context.tree.contents(of: $0), as: UTF8.self)))
+    }
+    return files + [("Start.swift", StartWriter(context: context, target: target).text)]
+  }
+
+  /// What each app does, all of them built as one program; an app alone is built as it stands.
+  private static func played(_ apps: [ModuleBatch.Version]) throws -> [Traces] {
+    let batch = apps.count > 1 ? ModuleBatch(apps, startsItself: false)?.files : apps[0].map { ($0, withoutStart($1)) }
+    guard let batch else { throw Failure.compiler("the versions meet") }
+    let starts = apps.indices.map { app in
+      "    case \"\(app)\": Start\(apps.count > 1 ? "_v\(app)" : "").main()\n"
+    }
+    let main = """
+      @main enum Program {
+        static func main() {
+          switch CommandLine.arguments[2] {
+      \(starts.joined())    default: break
+          }
+        }
+      }
+
+      """
+    let scratch = try ScratchFolder()
+    try build(batch + [("Program.swift", main)], in: scratch)
+    return try apps.indices.map { app in
+      try Dictionary(uniqueKeysWithValues: arrivals.map { ($0, try acts($0, of: app, in: scratch)) })
     }
   }
+
+  private static func withoutStart(_ text: String) -> String { text.replacing(/@main\b/, with: "") }
 
   private static func build(_ files: [(path: String, text: String)], in scratch: ScratchFolder) throws {
     let sdk = try StubSDK.running.get()
@@ -46,15 +88,15 @@ enum Stage {
     }
   }
 
-  private static func acts(_ arrival: String, in scratch: ScratchFolder) throws -> [Act] {
-    let result = try run([scratch.path + "/app", arrival], in: scratch.path)
+  private static func acts(_ arrival: String, of app: Int, in scratch: ScratchFolder) throws -> [Act] {
+    let result = try run([scratch.path + "/app", arrival, "\(app)"], in: scratch.path)
     guard result.status == 0 else { throw Failure.run("\(result.status): \(result.error)") }
     var acts: [Act] = []
     for line in result.text.split(separator: "\n").map(String.init) {
       if line.hasPrefix("# ") {
         acts.append(Act(event: String(line.dropFirst(2))))
       } else if !acts.isEmpty {
-        acts[acts.count - 1].lines.append(line)
+        acts[acts.count - 1].lines.append(line.replacing("_v\(app)", with: ""))
       }
     }
     return acts
@@ -73,7 +115,7 @@ enum Stage {
   }
 }
 
-/// The `main` of a rehearsed app: what its Info.plist, storyboards and classes say.
+/// What starts a rehearsed app: what its Info.plist, storyboards and classes say.
 private struct StartWriter {
   let context: AuditContext
   let target: AppTarget
@@ -86,7 +128,6 @@ private struct StartWriter {
     let delegate = context.sources.appDelegates(of: target).first
     let hasHook = delegate?.method("configurationForConnecting") != nil
     let classes = context.sources.sceneDelegates(of: target).map(\.name)
-    let isStartedByHand = target.sources.contains { TreePath.name($0) == "main.swift" }
     return """
       import Capacitor
       import Expo
@@ -94,7 +135,7 @@ private struct StartWriter {
       import Rehearsal
       import UIKit
 
-      \(isStartedByHand ? "@main enum Start" : "extension \(delegate?.name ?? "AppDelegate")") {
+      enum Start {
         static func main() {
           var bundle = Rehearsal.Bundle()
           bundle.mainStoryboard = \(literal(plist["UIMainStoryboardFile"]))

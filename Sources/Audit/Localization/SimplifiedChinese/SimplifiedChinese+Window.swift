@@ -312,6 +312,9 @@ extension SimplifiedChinese {
     With it goes what belongs to the process: {1}. In a start without a scene, as in the background, that is not done, and a scene that connects again does it again.\s
     属于进程的设置会一起移走：{1}。没有场景的启动（例如在后台）不会执行它，而场景再次连接时会重复执行。
 
+    Puts another screen into the window when its work is done, once per process: {1}. A scene that connects later than that, or again, stays with the screen it started with, unless the moved code looks whether that work is done.\s
+    工作完成后会把另一个画面放入窗口，每个进程只有一次：{1}。在此之后连接或再次连接的场景会停留在最初的画面，除非移走的代码会检查该工作是否已完成。
+
     Today behind the window, and before it once it moves: {1}. Whether they need it is worth a look.
     现在在窗口之后执行，窗口移走后则在它之前执行：{1}。它们是否需要窗口，值得查看。
 

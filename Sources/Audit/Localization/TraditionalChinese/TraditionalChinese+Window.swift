@@ -312,6 +312,9 @@ extension TraditionalChinese {
     With it goes what belongs to the process: {1}. In a start without a scene, as in the background, that is not done, and a scene that connects again does it again.\s
     屬於行程的設定會一起移走：{1}。沒有場景的啟動（例如在背景）不會執行它，而場景再次連線時會重複執行。
 
+    Puts another screen into the window when its work is done, once per process: {1}. A scene that connects later than that, or again, stays with the screen it started with, unless the moved code looks whether that work is done.\s
+    工作完成後會把另一個畫面放入視窗，每個行程只有一次：{1}。在此之後連線或再次連線的場景會停留在最初的畫面，除非移走的程式碼會檢查該工作是否已完成。
+
     Today behind the window, and before it once it moves: {1}. Whether they need it is worth a look.
     現在在視窗之後執行，視窗移走後則在它之前執行：{1}。它們是否需要視窗，值得檢視。
 

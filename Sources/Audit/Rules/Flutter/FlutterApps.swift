@@ -69,9 +69,11 @@ extension AuditContext {
       "fetch", "remote-notification", "location", "voip", "processing", "bluetooth-central", "bluetooth-peripheral",
       "external-accessory",
     ]
-    return targets.flatMap { adoption[$0]?.manifests ?? [] }.compactMap(\.plist).flatMap { plist in
+    let plists: [InfoPlist] = targets.flatMap { adoption[$0]?.manifests ?? [] }.compactMap(\.plist)
+    let modes: [String] = plists.flatMap { plist -> [String] in
       plist.root?["UIBackgroundModes"]?.array?.compactMap(\.string) ?? []
-    }.filter(launching.contains).unique
+    }
+    return modes.filter(launching.contains).unique
   }
 
   /// The plugin that takes the quick action which starts the app: Flutter's scene delegate tells it as the scene connects, as

@@ -260,6 +260,15 @@ extension WindowInAppDelegate {
         background, that is not done, and a scene that connects again does it again. 
         """)
     }
+    let late = split.lateScreens(of: delegate)
+    if !late.isEmpty {
+      words += localized(
+        """
+        Puts another screen into the window when its work is done, once per process: \(lines(late)). A scene that connects \
+        later than that, or again, stays with the screen it started with, unless the moved code looks whether that work \
+        is done. 
+        """)
+    }
     let overtaking = split.overtaking
     words +=
       overtaking.isEmpty

@@ -37,8 +37,12 @@ extension LaunchSplit {
 
   /// Statements that stay, and so run before those that they stood behind.
   var overtaking: [Part] {
-    zip(parts.indices, parts).drop { $0.1.fate != .moves }
-      .filter { !ofEngine.contains($0.0) && $0.1.fate == .stays && $0.1.statement.kind != .return }.map(\.1)
+    guard let first = parts.firstIndex(where: { $0.fate == .moves }) else { return [] }
+    return parts.indices[first...].compactMap { index -> Part? in
+      let part = parts[index]
+      let runs: Bool = part.fate == .stays && part.statement.kind != .return
+      return runs && !ofEngine.contains(index) ? part : nil
+    }
   }
 
   /// Lines of statements that move although they end the launch early, and leave no such end behind.

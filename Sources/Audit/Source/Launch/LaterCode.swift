@@ -114,11 +114,15 @@ package enum LaterCode {
   private static func fills(_ block: CodeBlock) -> Bool {
     block.statements.contains { statement in
       func isPlain(_ range: ByteRange) -> Bool { !statement.blocks.contains { $0.range.contains(range.lowerBound) } }
-      return statement.references.contains {
-        $0.access == .write && $0.path.last == "rootViewController" && isPlain($0.range)
-      } || statement.calls.contains { $0.name == "setRootViewController:" && isPlain($0.range) }
-        || statement.blocks.filter { !$0.isFunction }.contains(where: fills)
+      return fillsWindow(statement, where: isPlain) || statement.blocks.filter { !$0.isFunction }.contains(where: fills)
     }
+  }
+
+  /// Whether the statement's own code puts something into a window.
+  static func fillsWindow(_ statement: Statement, where isPlain: (ByteRange) -> Bool) -> Bool {
+    statement.references.contains {
+      $0.access == .write && $0.path.last == "rootViewController" && isPlain($0.range)
+    } || statement.calls.contains { $0.name == "setRootViewController:" && isPlain($0.range) }
   }
 
   /// - Parameter mayFill: whether it may put something else into the window that is there.

@@ -165,8 +165,11 @@ extension SimplifiedChinese {
     {1} {has|have} adopted scenes only in part
     {1} 只部分采用了场景
 
-    Missing: {1} There already: {2} UIKit takes a half description at its word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows only when it runs.
-    缺少：{1}已有：{2}UIKit 会照不完整的描述执行：依缺少的部分而定，App 会在启动时终止、一直黑屏或丢弃链接。究竟是哪一种，只有运行才知道。
+    \sNothing names {1} yet, and it makes a window of its own beside the one that {2} makes at launch: switched on, both start. Which of them is to stay a person has to say first.
+    尚无任何内容指名 {1}，而它在 {2} 于启动时创建的窗口之外另建一个窗口：一旦启用，两者都会启动。保留哪一个，须先由人决定。
+
+    Missing: {1} There already: {2} UIKit takes a half description at its word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows only when it runs.{3}
+    缺少：{1}已有：{2}UIKit 会照不完整的描述执行：依缺少的部分而定，App 会在启动时终止、一直黑屏或丢弃链接。究竟是哪一种，只有运行才知道。{3}
 
     nothing.
     无。

@@ -241,6 +241,18 @@ import Testing
     #expect(found.projects.last?.targets.first?.linkedSources == [])
   }
 
+  /// What other people show their library with is left alone where the library only lies in the tree; its sources count.
+  @Test func exampleAppsOfLibrariesInTheTreeAreLeftAlone() throws {
+    let library = ["Libraries/Kit/LICENSE": "", "Libraries/Kit/Kit.podspec": ""]
+    let found = try Self.read(
+      Self.xcode("Main.xcodeproj", target: "Main"), Self.xcode("Libraries/Kit/Demo/Demo.xcodeproj", target: "Demo"),
+      library)
+    #expect(found.projects.map(\.name) == ["Main"])
+    #expect(found.skipped.map(\.path) == ["Libraries/Kit/Demo"])
+    let alone = try Self.read(Self.xcode("Libraries/Kit/Demo/Demo.xcodeproj", target: "Demo"), library)
+    #expect(alone.projects.map(\.name) == ["Demo"])
+  }
+
   @Test func librariesAndPackagesRunInsideTheAppTestsDoNot() throws {
     let project = ExampleXcodeProject(targets: [
       ExampleXcodeProject.Target(name: "App", sources: ["AppDelegate.swift"]),

@@ -64,6 +64,7 @@ struct UnitPlan {
     plan.addLaunch()
     plan.addLifeCycle()
     plan.addLinks()
+    plan.tellForgottenSDKs()
     plan.addShortcutsAndShares()
     plan.tellColdSceneSearches()
     plan.addCapacitor()
@@ -123,17 +124,27 @@ struct UnitPlan {
 
   // MARK: What the families share
 
-  /// The callback that an answer is about, with its analysis.
+  /// The callback that an answer is about, with its analysis: the app delegate's, or one that it inherits.
   func carried(_ answer: Answer) -> CarriedCallback? {
-    guard let owner = unit.appDelegate, let signature = answer.finding.subject.member,
-      let method = owner.methods.first(where: {
+    guard let owner = unit.appDelegate, let signature = answer.finding.subject.member else { return nil }
+    var models = [owner] + unit.context.sources.superclasses(of: owner, in: unit.targets.first)
+    // A superclass that nobody sees hands it on to another class.
+    if answer.finding.subject.values["dispatcher"] != nil, let name = answer.finding.subject.type,
+      let service = unit.context.sources.classModel(name, in: unit.targets.first)
+    {
+      models.append(service)
+    }
+    for model in models {
+      let method = model.methods.first {
         $0.function.signature == signature
           && (answer.finding.subject.file == nil || $0.file.path == answer.finding.subject.file)
-      }), let callback = method.function.callback
-    else { return nil }
-    return CarriedCallback(
-      method: method, callback: callback, owner: owner,
-      analysis: BodyAnalyzer.analyse(method, of: owner, in: unit.context.sources), findings: [answer.id])
+      }
+      guard let method, let callback = method.function.callback else { continue }
+      return CarriedCallback(
+        method: method, callback: callback, owner: owner,
+        analysis: BodyAnalyzer.analyse(method, of: model, in: unit.context.sources), findings: [answer.id])
+    }
+    return nil
   }
 
   mutating func remove(_ carried: CarriedCallback) {

@@ -59,7 +59,7 @@ struct DelegateLookup {
       if prefix.isEmpty || prefix == module { return .missing }
       return .otherModule(prefix)
     }
-    guard model.isCompiled(by: target, in: sources) else {
+    guard model.isCompiled(by: target, in: sources) || model.isFoundByName(in: target) else {
       return !prefix.isEmpty && prefix != module ? .otherModule(prefix) : .notCompiled(model)
     }
     let runtimeName = model.language == .swift ? model.runtimeName(module: module) : model.name
@@ -137,6 +137,11 @@ extension SourceIndex {
 }
 
 extension ClassModel {
+  /// Whether the run time finds it by its name alone in a library that `target` links: Objective-C knows no modules.
+  func isFoundByName(in target: AppTarget) -> Bool {
+    language == .objectiveC && isImplemented && target.linkedPaths.contains(declaration.file.path)
+  }
+
   /// Whether the part that declares it is compiled by `target`.
   func isCompiled(by target: AppTarget, in sources: SourceIndex) -> Bool {
     parts.contains {

@@ -70,7 +70,7 @@ extension AuditContext {
 
   /// App targets inside which the file at `path` runs: compiled by them, or by a library of this tree that they link.
   public func targets(running path: String) -> [AppTarget] {
-    project.targets.filter { SourceIndex.compiles($0, path) || $0.linkedPaths.contains(path) }
+    project.targets.filter { SourceIndex.runs(path, in: $0) }
   }
 }
 

@@ -95,7 +95,7 @@ public struct AuditContext: Sendable {
     ownSources = sources.files.compactMap { file in
       if VendoredCode.holds(file.path) || project.writesAnew(file.path) { return nil }
       let targets = project.targets.filter {
-        SourceIndex.compiles($0, file.path) || $0.linkedPaths.contains(file.path)
+        SourceIndex.runs(file.path, in: $0)
       }
       return targets.isEmpty ? nil : (file, targets)
     }

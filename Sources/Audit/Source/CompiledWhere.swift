@@ -1,13 +1,21 @@
 /// Under which `#if` a declaration is compiled, as an `#if` of its own language would say it.
 extension SourceFile {
   /// The condition around `range`, branches before its own one negated; nil where it is always compiled.
-  public func buildCondition(of range: ByteRange) -> String? {
+  ///
+  /// - Parameter outer: only what divides these bytes counts.
+  public func buildCondition(of range: ByteRange, inside outer: ByteRange? = nil) -> String? {
     let around = regions.indices.filter {
-      regions[$0].range.lowerBound <= range.lowerBound && range.upperBound <= regions[$0].range.upperBound
+      let region = regions[$0].range
+      let isInside = outer.map { $0.lowerBound <= region.lowerBound && region.upperBound <= $0.upperBound } ?? true
+      return isInside && region.lowerBound <= range.lowerBound && range.upperBound <= region.upperBound
     }
     let parts = around.flatMap { index -> [String] in
       let own = hasCondition(regions[index]) ? [condition(of: regions[index])] : []
-      return branches(before: index).map { "!" + Self.operand(condition(of: $0)) } + own
+      // One platform rules the others out.
+      let earlier = branches(before: index).map(condition).filter { other in
+        !(Self.isPlatform(other) && own.contains { Self.isPlatform($0) && $0 != other })
+      }
+      return earlier.map { "!" + Self.operand($0) } + own
     }
     if parts.count < 2 { return parts.first }
     return parts.map(Self.operand).joined(separator: " && ")
@@ -39,6 +47,10 @@ extension SourceFile {
     case .ifndef: return "!defined(\(directive.argument))"
     default: return region.condition
     }
+  }
+
+  private static func isPlatform(_ condition: String) -> Bool {
+    condition.hasPrefix("os(") && condition.hasSuffix(")") && condition.allSatisfy { $0.isLetter || "()".contains($0) }
   }
 
   private static func operand(_ condition: String) -> String {

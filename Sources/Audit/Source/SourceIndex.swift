@@ -66,7 +66,8 @@ public struct SourceIndex: Sendable {
   public func file(_ path: String) -> SourceFile? { byPath[path].map { files[$0] } }
 
   /// All parts of the type `name` (declaration, extensions, categories) in the files of `target`, the declaration
-  /// first; nil where no part declares it. With `target` nil every file counts.
+  /// first; nil where no part declares it. A type that the target does not compile may come from a library of this tree
+  /// that it links. With `target` nil every file counts.
   ///
   /// - Parameter name: with outer types (`Outer.Inner`) or without; without them only where one type has that name. A
   ///   module in front does not matter.
@@ -80,9 +81,13 @@ public struct SourceIndex: Sendable {
   }
 
   private func exactModel(_ name: String, in target: AppTarget?) -> ClassModel? {
-    var parts = (declarations[name] ?? []).filter { place in
+    let places = declarations[name] ?? []
+    var parts = places.filter { place in
       target.map { Self.compiles($0, files[place.file].path) } ?? true
     }.map(part)
+    if let target, !places.isEmpty, !parts.contains(where: { ![.extension, .interface].contains($0.type.kind) }) {
+      parts = places.filter { Self.runs(files[$0.file].path, in: target) }.map(part)
+    }
     // One name in both languages means two classes, as Swift's has its module in front: the one that starts the app
     // counts, else Objective-C's.
     if parts.contains(where: { $0.type.kind == .implementation }),
@@ -186,6 +191,13 @@ public struct SourceIndex: Sendable {
 
   private func findAppDelegates(of target: AppTarget) -> [ClassModel] {
     var models = models(of: Self.applicationDelegateTypes, in: target).filter { !$0.isProtocol }
+    // What one inherits from a library's class is its own.
+    for model in models.flatMap({ superclasses(of: $0, in: target) })
+    where !models.contains(where: { $0.name == model.name }) && model.isImplemented
+      && conforms(model, to: Set(Self.applicationDelegateTypes), in: target)
+    {
+      models.append(model)
+    }
     let named = applicationMains(of: target).flatMap(\.delegateClasses)
     for name in named where !models.contains(where: { $0.name == name }) {
       if let model = exactModel(name, in: target), !model.isProtocol, model.isImplemented { models.append(model) }
@@ -219,7 +231,12 @@ public struct SourceIndex: Sendable {
   private func models(of supertypes: [String], in target: AppTarget) -> [ClassModel] {
     supertypes.reduce(into: Set<String>()) { $0.formUnion(subtypes(of: $1)) }
       .compactMap { exactModel($0, in: target) }
-      .filter { $0.isImplemented && conforms($0, to: Set(supertypes), in: target) }
+      .filter { model in
+        model.isImplemented && conforms(model, to: Set(supertypes), in: target)
+          && model.parts.contains { part in
+            ![.interface, .extension].contains(part.type.kind) && Self.compiles(target, part.file.path)
+          }
+      }
   }
 
   /// Whether what the target itself compiles makes `model` one of `supertypes`: a class of the same name may be an app
@@ -239,6 +256,11 @@ public struct SourceIndex: Sendable {
   static func compiles(_ target: AppTarget, _ path: String) -> Bool {
     target.compiledPaths.contains(path)
       || (TreePath.pathExtension(path) == "h" && TreePath.isInside(path, target.sourceRoot))
+  }
+
+  /// Whether the file at `path` runs inside of the app: `target` compiles it, or a library of this tree that it links.
+  static func runs(_ path: String, in target: AppTarget) -> Bool {
+    compiles(target, path) || target.linkedPaths.contains(path)
   }
 
   /// Types whose subclasses are app delegates although the SDK that declares them is not read.

@@ -183,4 +183,36 @@ import Testing
     let report = try Auditor(tree: MemoryTree(files: files)).audit().report
     #expect(report.findings.contains { $0.rule == "window.without-scene" })
   }
+
+  /// A window of other code has no scene, wherever it is made.
+  @Test func aWindowThatOtherCodeMakesIsGivenTheScene() throws {
+    var project = PlannedProject.launch(
+      "window = container.window\nwindow?.rootViewController = ViewController()\nwindow?.makeKeyAndVisible()",
+      members: "var window: UIWindow?\nprivate let container = Container()")
+    project.files["App/Code.swift"] =
+      "import UIKit\n\nfinal class Container {\n  lazy var window = UIWindow(frame: UIScreen.main.bounds)\n}\n"
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift", contains: "window = container.window\nwindow?.windowScene = windowScene")
+    #expect(planned.manual.isEmpty)
+    #expect(try #require(planned.plan.after).report.findings.allSatisfy { $0.kind == .informational })
+  }
+
+  /// In a start in the background no scene has set it.
+  @Test func whatAppearsWithTheSceneMayBeMissingWithoutOne() throws {
+    var project = PlannedProject.launch(
+      """
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = ViewController()
+      motion = Motion(window: window)
+      """, members: "var window: UIWindow?\nvar motion: Motion!",
+      more: "func applicationWillTerminate(_ application: UIApplication) {\n    motion.stop()\n}")
+    project.files["App/Code.swift"] =
+      "import UIKit\n\nfinal class Motion {\n  init(window: UIWindow?) {}\n  func stop() {}\n}\n"
+    #expect(
+      try project.plan(["window.created-in-app-delegate": "move"]).manual.map { $0.prefix(12) } == ["motion may n"])
+    project.files["App/AppDelegate.swift"] = project.files["App/AppDelegate.swift"]?.replacing(
+      "motion.stop()", with: "motion?.stop()")
+    #expect(try project.plan(["window.created-in-app-delegate": "move"]).manual.isEmpty)
+  }
 }

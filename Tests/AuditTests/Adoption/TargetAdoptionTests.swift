@@ -191,4 +191,40 @@ import Testing
     let loud = audit.report.findings.filter { $0.kind != .informational }
     #expect(loud.isEmpty, "\(loud.map(\.title))")
   }
+
+  /// A scene delegate that nobody names may be somebody's unfinished work: switching it on starts the app twice.
+  @Test func aSecondStartIsNotSwitchedOnUnasked() throws {
+    let unnamed = [
+      "App.xcodeproj/project.pbxproj": ExampleProject.swiftProject(
+        sources: ["AppDelegate.swift", "SceneDelegate.swift", "ViewController.swift"]
+      ).text,
+      "App/SceneDelegate.swift": """
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let windowScene = scene as? UIWindowScene else { return }
+          window = UIWindow(windowScene: windowScene)
+          window?.rootViewController = ViewController()
+          window?.makeKeyAndVisible()
+        }
+      }
+
+      """,
+    ]
+    func question(_ files: [String: String]) throws -> Finding {
+      let tree = MemoryTree(files: ExampleProject.uiKit.files.merging(files) { $1 })
+      return try #require(try Auditor(tree: tree).audit().report.findings.first { $0.rule == "adoption.partial" })
+    }
+    let both = try question(unnamed)
+    #expect(both.choices.first?.id == "fix" && both.choices.first?.isSure == false)
+    #expect(both.message.contains("switched on, both start"))
+    let one = try question(
+      unnamed.merging([
+        "App/AppDelegate.swift": "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n}\n"
+      ]) { $1 })
+    #expect(one.choices.first?.isSure == true)
+  }
 }

@@ -241,6 +241,18 @@ import Testing
     #expect(found.projects.last?.targets.first?.linkedSources == [])
   }
 
+  /// What other people show their library with is left alone where the library only lies in the tree; its sources count.
+  @Test func exampleAppsOfLibrariesInTheTreeAreLeftAlone() throws {
+    let library = ["Libraries/Kit/LICENSE": "", "Libraries/Kit/Kit.podspec": ""]
+    let found = try Self.read(
+      Self.xcode("Main.xcodeproj", target: "Main"), Self.xcode("Libraries/Kit/Demo/Demo.xcodeproj", target: "Demo"),
+      library)
+    #expect(found.projects.map(\.name) == ["Main"])
+    #expect(found.skipped.map(\.path) == ["Libraries/Kit/Demo"])
+    let alone = try Self.read(Self.xcode("Libraries/Kit/Demo/Demo.xcodeproj", target: "Demo"), library)
+    #expect(alone.projects.map(\.name) == ["Demo"])
+  }
+
   @Test func aPackageBesideTheFolderOfTheXcodeProjectRunsInsideTheApp() throws {
     var files = Self.xcode("Native/App.xcodeproj")
     let path = "Native/App.xcodeproj/project.pbxproj"
@@ -372,5 +384,21 @@ import Testing
     let found = try Self.read(["Mac.xcodeproj/project.pbxproj": project.text])
     #expect(found.projects.isEmpty)
     #expect(found.found?.contains("macOS only") == true)
+  }
+
+  /// Settings that several targets share name more platforms than the Info.plist of one of them.
+  @Test func aTargetThatAppKitLaunchesIsLeftAlone() throws {
+    let project = ExampleXcodeProject(
+      targets: [ExampleXcodeProject.Target(name: "Tool", sources: ["Tool/main.swift"])],
+      settings: ["SUPPORTED_PLATFORMS": "iphoneos macosx", "INFOPLIST_FILE": "Tool/Info.plist"])
+    func plist(_ more: String) -> String {
+      "<plist version=\"1.0\"><dict><key>NSPrincipalClass</key><string>NSApplication</string>\(more)</dict></plist>"
+    }
+    func found(_ plist: String) throws -> DiscoveredProjects {
+      try Self.read(["Tool.xcodeproj/project.pbxproj": project.text, "Tool/Info.plist": plist])
+    }
+    #expect(try found(plist("")).projects.isEmpty)
+    let screen = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+    #expect(try found(plist(screen)).projects.first?.targets.map(\.name) == ["Tool"])
   }
 }

@@ -48,9 +48,11 @@ extension UnitPlan {
     let place = MovedStatement(file: launch.file.path, range: statement.range)
     if movedStatements.contains(place) { return }
     let part = StatementPart(statement, of: launch, owner: owner, in: unit.context.sources, findings: [answer.id])
+    let names = optionNames(launch)
     let outer = Set(
       (launch.function.body?.statements ?? []).filter { $0.range.upperBound <= statement.range.lowerBound }
-        .flatMap(\.declares))
+        .flatMap(\.declares)
+    ).subtracting(names)
     let usesLocals = statement.references.contains { outer.contains($0.first) }
     // What the statement declares must not be missed by code that stays.
     let isMissed = (launch.function.body?.statements ?? []).contains { later in
@@ -58,7 +60,10 @@ extension UnitPlan {
         && !movedStatements.contains(MovedStatement(file: launch.file.path, range: later.range))
     }
     let options = launch.function.parameters.last?.name
-    let reads = statement.references.filter { $0.first == options }
+    let binding = boundOptions(of: statement, launch)
+    let reads = statement.references.filter {
+      names.contains($0.first) && !(binding?.contains($0.range.lowerBound) ?? false)
+    }
     let refusal = droppedRefusal(answer.finding, of: statement, in: launch.file.text)
     guard part.carried.analysis.returns.count == (refusal == nil ? 0 : 1), !usesLocals, !isMissed,
       reads.count == 1 + Self.furtherReads(answer.finding).count,
@@ -71,9 +76,11 @@ extension UnitPlan {
     if let options {
       substitutions[options] = dialect.language == .swift ? Self.noLaunchOptions : "((NSDictionary *)nil)"
     }
-    guard let moved = move(part.carried, parameters: substitutions, isBool: false, replacements: replacements) else {
-      return
-    }
+    guard
+      let moved = move(
+        part.carried, parameters: substitutions, isBool: false,
+        replacements: replacements + [binding].compactMap { $0 }.map { BodyRewriter.Replacement($0, "") })
+    else { return }
     movedStatements.append(place)
     var code = moved.code
     if moved.usesAppDelegate, !bindsAppDelegate(of: owner, as: part.carried.delegateName) {
@@ -84,6 +91,26 @@ extension UnitPlan {
     let comesFirst = reactNativeStart(in: launch).map { statement.range.upperBound <= $0 } ?? false
     draft.add(code, to: "scene.willConnect", comesFirst ? .preparation : .cold, findings: [answer.id])
     if !isStaged { removeStatement(statement.range, in: launch.file, findings: [answer.id]) }
+  }
+
+  /// The launch options under all their names.
+  private func optionNames(_ launch: ClassModel.Method) -> Set<String> {
+    guard let name = launch.function.parameters.last?.name, let body = launch.function.body else { return [] }
+    return LaunchOptionReads.aliases(of: name, in: body, launch.file.text)
+  }
+
+  /// `let options = launchOptions, ` in the condition of a statement, which is about something else besides.
+  private func boundOptions(of statement: Statement, _ launch: ClassModel.Method) -> ByteRange? {
+    guard let name = launch.function.parameters.last?.name, statement.kind == .if, let block = statement.blocks.first,
+      launch.file.language == .swift
+    else { return nil }
+    let text = launch.file.text
+    let head = text.string(in: statement.range.lowerBound..<block.range.lowerBound)
+    guard let match = head.firstMatch(of: /^if\s+(let\s+\w+\s*=\s*(\w+)\s*,\s*)/), match.output.2 == name else {
+      return nil
+    }
+    let start = statement.range.lowerBound + head[..<match.output.1.startIndex].utf8.count
+    return start..<start + match.output.1.utf8.count
   }
 
   /// A statement that hands the launch options on, as they are made from what the scene connects with.
@@ -145,6 +172,7 @@ extension UnitPlan {
     guard let owner = unit.appDelegate, let range = answer.finding.subject.range,
       let launch = owner.methods.first(where: {
         $0.function.callback?.event == .launch && $0.function.range.contains(range.lowerBound)
+          && $0.file.path == answer.finding.subject.file
       }), let statement = launch.function.body?.statements.first(where: { $0.range.contains(range.lowerBound) })
     else { return nil }
     return (launch, statement)
@@ -206,7 +234,7 @@ extension UnitPlan {
   }
 
   /// More reads of the same option in the same statement.
-  private static func furtherReads(_ finding: Finding) -> [ByteRange] {
+  static func furtherReads(_ finding: Finding) -> [ByteRange] {
     (finding.subject.values["others"] ?? "").split(separator: ",").compactMap { pair in
       let ends = pair.split(separator: "-").compactMap { Int($0) }
       return ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
@@ -239,7 +267,9 @@ extension UnitPlan {
 
   private mutating func deleteLaunchStatement(_ answer: Answer) {
     guard let owner = unit.appDelegate, let range = answer.finding.subject.range,
-      let launch = owner.methods.first(where: { $0.function.range.contains(range.lowerBound) }),
+      let launch = owner.methods.first(where: {
+        $0.function.range.contains(range.lowerBound) && $0.file.path == answer.finding.subject.file
+      }),
       let statement = launch.function.body?.statements.first(where: { $0.range.contains(range.lowerBound) })
     else { return }
     removeStatement(statement.range, in: launch.file, findings: [answer.id])

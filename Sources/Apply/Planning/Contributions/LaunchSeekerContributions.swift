@@ -10,7 +10,7 @@ extension UnitPlan {
       let seekers = plain.seekers.filter { !findsWindow($0, plain, of: owner) }
       guard !seekers.isEmpty else { continue }
       let seeds = runsBeforeScenes ? [:] : movableSeekers(seekers, plain)
-      let split = LaunchSplit(method, of: owner, in: unit.context.sources, seeds: seeds)
+      let split = LaunchSplit(plain, of: owner, in: unit.context.sources, seeds: seeds)
       let isMoved = !seeds.isEmpty && connect(split, of: owner, answer)
       tell(seekers.filter { !isMoved || seeds[$0.index] == nil }, of: plain, answer)
     }
@@ -37,7 +37,7 @@ extension UnitPlan {
     for seeker in seekers where seeker.isNear && plain.parts[seeker.index].isFree {
       var trial = seeds
       trial[seeker.index] = seeker.reason
-      let split = LaunchSplit(plain.method, of: owner, in: unit.context.sources, seeds: trial)
+      let split = LaunchSplit(plain, of: owner, in: unit.context.sources, seeds: trial)
       let takesMaking = fixed.contains { split.parts[$0].fate == .moves }
       if split.conflicts.isEmpty, !takesMaking { seeds = trial }
     }

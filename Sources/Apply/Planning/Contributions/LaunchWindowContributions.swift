@@ -24,6 +24,7 @@ extension UnitPlan {
         method, of: owner, in: unit.context.sources, flips: isAsked ? flips : [:],
         seeds: seeds.isEmpty ? nil : Dictionary(uniqueKeysWithValues: isAsked ? seeds.map { ($0, "") } : []))
     }
+    .map(withoutIdle)
     .filter(\.movesSomething)
   }
 
@@ -146,6 +147,8 @@ extension UnitPlan {
       draft.add(dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: findings)
     }
     for member in code.opened { open(member, findings: findings) }
+    for statement in code.narrowed { tellNarrowed(statement, answer) }
+    tellMissingMembers(of: move, answer)
     if move.stays {
       addConnectMethod(code.lines, move.connectWindow, owner, answer)
     } else {
@@ -239,6 +242,17 @@ extension UnitPlan {
   func available(_ lines: [String], of owner: ClassModel) -> [String] {
     let comment = lines.prefix { $0.hasPrefix("//") }
     return comment + availability(of: owner) + lines.dropFirst(comment.count)
+  }
+
+  /// The branches of a statement that are gone with it.
+  private mutating func tellNarrowed(_ place: SourceLocation, _ answer: Answer) {
+    batch.manual(
+      localized("A launch option is no longer asked for"),
+      localized(
+        """
+        Under scenes there are no launch options, so only the branch for none of them went to the scene delegate. What \
+        the others did has to be done where that event comes now.
+        """), place, findings: [answer.id])
   }
 
   mutating func refuse(_ split: LaunchSplit, _ answer: Answer) {

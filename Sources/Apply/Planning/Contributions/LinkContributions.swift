@@ -13,6 +13,57 @@ extension UnitPlan {
     }
   }
 
+  /// A call of an SDK that a method makes which was left behind, in the scene's method as well.
+  mutating func tellForgottenSDKs() {
+    for answer in unit.answers("sdk.forwarding") where answer.choice == "tell" {
+      guard let carried = carried(answer), let range = answer.finding.subject.range,
+        let told = toldCall(range, carried, answer)
+      else {
+        batch.manual(
+          answer.finding.title,
+          localized("The call cannot be written by itself. Make it in the scene's method, with what that is given."),
+          answer.finding.location, findings: [answer.id])
+        continue
+      }
+      draft.add(told.code, to: told.callback, .body, findings: [answer.id])
+    }
+  }
+
+  /// The call for the event as the scene gets it; nil where it needs more than that.
+  private mutating func toldCall(
+    _ range: ByteRange, _ carried: CarriedCallback, _ answer: Answer
+  ) -> (code: String, callback: String)? {
+    let parameters = carried.function.parameters.compactMap(\.name)
+    guard dialect.language == .swift, carried.method.file.language == .swift, parameters.count > 1,
+      ["openURL", "continueActivity"].contains(carried.callback.id), let owner = unit.appDelegate,
+      let around = carried.function.body?.allStatements.last(where: { $0.range.overlaps(range) })
+    else { return nil }
+    func isInside(_ other: ByteRange) -> Bool {
+      range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
+    }
+    let call = Statement(
+      kind: .expression, range: range, calls: around.calls.filter { isInside($0.range) },
+      references: around.references.filter { isInside($0.range) },
+      blocks: around.blocks.filter { isInside($0.range) })
+    let part = StatementPart(
+      call, of: carried.method, owner: owner, in: unit.context.sources, findings: [answer.id]
+    ).carried
+    let isURL = carried.callback.id == "openURL"
+    let given = isURL ? "context.url" : Slot.activity.mark
+    let needed = Set(part.analysis.parameterUses.keys)
+    guard needed.isSubset(of: Set(parameters.prefix(2))),
+      let moved = move(
+        part, parameters: applicationSubstitution(carried).merging([parameters[1]: given]) { $1 }, isBool: false)
+    else { return nil }
+    let code = "_ = " + moved.code
+    let inner = isURL ? ["for context in \(Slot.contexts.mark) {", "\t" + code, "}"] : [code]
+    let whole = inner.joined(separator: "\n")
+    return (
+      moved.usesAppDelegate ? dialect.withAppDelegate(owner.name, whole) : whole,
+      isURL ? "scene.openURLContexts" : "scene.continueActivity"
+    )
+  }
+
   private mutating func carryLink(_ answer: Answer, _ kind: HandledEvent) {
     guard let carried = carried(answer) else { return }
     switch answer.choice {

@@ -83,6 +83,7 @@ extension UnitPlan {
         lines = statements.map(\.text)
         windowIsMirrored = true
       }
+      if lines.contains(dialect.lendWindow) { openWindow(of: owner, findings: [answer.id]) }
       let usesDelegate = statements.contains(where: \.usesAppDelegate)
       if usesDelegate {
         draft.add(
@@ -95,6 +96,7 @@ extension UnitPlan {
         findings: [answer.id] + (windowIsMirrored ? mirrorFindings : []))
       if splits.flatMap(\.helpers).contains(where: { helperNames.contains($0.function.baseName) && setsWindow($0) }) {
         windowIsMirrored = true
+        openWindow(of: owner, findings: [answer.id])
         draft.add(dialect.adoptWindow, to: "scene.willConnect", .window, findings: [answer.id])
       }
     }
@@ -180,12 +182,19 @@ extension UnitPlan {
       WindowStatement(text: "\(local.head)self.\(local.property);", usesAppDelegate: false, makesWindow: false)
     }
     var last: Int?
+    var condition: String?
+    func directive(_ text: String) -> WindowStatement {
+      WindowStatement(text: text, usesAppDelegate: false, makesWindow: false)
+    }
     for part in moved {
       let range = part.statement.range
+      if part.condition != condition, condition != nil { result.append(directive("#endif")) }
       if let last, hasBlankLine(between: last, and: commented(range, in: method.file).lowerBound, in: method.file.text)
       {
-        result.append(WindowStatement(text: "", usesAppDelegate: false, makesWindow: false))
+        result.append(directive(""))
       }
+      if part.condition != condition, let own = part.condition { result.append(directive("#if " + own)) }
+      condition = part.condition
       last = range.upperBound
       let inside = analysis.narrowed(to: range, part.statement)
       let carried = CarriedCallback(
@@ -224,6 +233,7 @@ extension UnitPlan {
           text: body.code, usesAppDelegate: body.usesAppDelegate, makesWindow: part.reason == LaunchSplit.makesTheWindow
         ))
     }
+    if condition != nil { result.append(directive("#endif")) }
     return result
   }
 

@@ -182,6 +182,7 @@ extension UnitPlan {
 
   /// The scene delegate sets the app delegate's window: it must see it.
   mutating func openWindow(of owner: ClassModel, findings: [String]) {
+    if owner.language == .objectiveC { declareWindow(of: owner, findings: findings) }
     openProperty("window", of: owner, findings: findings)
   }
 
@@ -193,7 +194,9 @@ extension UnitPlan {
   /// Whether the method an answer is about, or a method of the app delegate that it calls, reads the window there.
   private func readsWindow(_ answer: Answer) -> Bool {
     guard let carried = carried(answer), hasWindow(carried.owner) else { return false }
-    let own = unit.context.calls.reachable(from: carried.method.site).filter { $0.type?.name == carried.owner.name }
+    let own = unit.context.calls.reachable(from: carried.method.site).filter {
+      [carried.owner.name, carried.method.type.name].contains($0.type?.name)
+    }
     return own.contains { site in
       (site.function.body?.references ?? []).contains { reference in
         let path = reference.path.first == "self" ? reference.path.dropFirst() : reference.path[...]
@@ -205,6 +208,7 @@ extension UnitPlan {
   /// Whether the app delegate has a window, its own or that of a stack's superclass.
   func hasWindow(_ owner: ClassModel) -> Bool {
     owner.property("window") != nil || owner.synthesizesWindow
+      || unit.context.sources.superclasses(of: owner, in: unit.targets.first).contains { $0.tellsWindow }
       || !Set(owner.supertypes).isDisjoint(with: ["FlutterAppDelegate", "RCTAppDelegate", "CDVAppDelegate"])
   }
 

@@ -51,6 +51,27 @@ extension UnitPlan {
     }
   }
 
+  /// Tells of the app delegate's window in its header, where only the implementation knows of it.
+  mutating func declareWindow(of owner: ClassModel, findings: [String]) {
+    let isSameFile = standsInAppDelegateFile && dialect.language == .objectiveC
+    guard !isSameFile, !owner.tellsWindowInHeader(unit.context.sources) else { return }
+    if let (file, property) = owner.property("window"), !property.modifiers.contains("ivar") {
+      open(
+        BodyAnalysis.Member(
+          name: "window", kind: .property, isPrivate: true, isStatic: false, file: file.path,
+          declaration: property.range, uses: []), findings: findings)
+      return
+    }
+    guard let interface = owner.parts.first(where: { $0.type.kind == .interface && $0.file.path.hasSuffix(".h") }),
+      opened.insert(Opened(file: interface.file.path, declaration: interface.type.range)).inserted
+    else { return }
+    let attributes = (interface.file.hasNullability ? "nullable, " : "") + "strong, nonatomic"
+    edit(interface.file, findings) { file throws(ObjectiveCEditRefusal) in
+      try ObjectiveCEditor.insertProperty(
+        "@property (\(attributes)) UIWindow *window;", into: interface.type, in: file, findings: findings)
+    }
+  }
+
   /// Names in a declaration that some header has to bring.
   private static func types(in declaration: String) -> [String] {
     let keywords = [

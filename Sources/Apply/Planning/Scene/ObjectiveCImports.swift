@@ -104,9 +104,13 @@ struct ObjectiveCImports {
 
   /// Properties of a class of the project, from its header where its implementation was not worth reading.
   private func properties(of type: String) -> [PropertyDeclaration] {
-    if let model = context.sources.classModel(type, in: nil) { return model.properties.map(\.property) }
+    let model = context.sources.classModel(type, in: nil)
+    if let model, model.language == .swift || model.parts.contains(where: { $0.file.path.hasSuffix(".h") }) {
+      return model.properties.map(\.property)
+    }
     let header = header(named: type + ".h", from: owner.declaration.file)
-    return header?.types.filter { $0.name == type }.flatMap(\.properties) ?? []
+    return (model?.properties.map(\.property) ?? [])
+      + (header?.types.filter { $0.name == type }.flatMap(\.properties) ?? [])
   }
 
   /// Names of `@class` and `@protocol` declarations.
@@ -173,7 +177,9 @@ struct ObjectiveCImports {
 
   /// The words that name a class of a Swift file of the targets. Not all of those files were worth parsing before.
   private func swiftTypes(among words: Set<String>) -> Set<String> {
-    let parsed = context.sources.files.filter { $0.language == .swift }.flatMap(\.types)
+    let parsed = context.sources.files.filter { $0.language == .swift }.flatMap(\.types).filter {
+      $0.kind != .extension
+    }
     var found = words.intersection(parsed.map(\.shortName) + parsed.compactMap(\.objectiveCName))
     let open = words.subtracting(found).filter(Self.isForeign)
     guard !open.isEmpty else { return found }
@@ -181,9 +187,15 @@ struct ObjectiveCImports {
     for path in paths.sorted() where context.sources.file(path) == nil {
       guard let text = try? context.tree.text(of: path) else { continue }
       let string = text.string
-      for word in open.subtracting(found) where string.contains("class \(word)") { found.insert(word) }
+      for word in open.subtracting(found) where declaresClass(word, string) { found.insert(word) }
     }
     return found
+  }
+
+  private func declaresClass(_ name: String, _ text: String) -> Bool {
+    text.ranges(of: "class \(name)").contains { range in
+      range.upperBound == text.endIndex || !(text[range.upperBound].isLetter || text[range.upperBound].isNumber)
+    }
   }
 
   private func declared(_ name: String, from file: SourceFile) -> Set<String>? {

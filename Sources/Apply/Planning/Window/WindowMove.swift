@@ -30,6 +30,8 @@ struct WindowMove {
     var opened: [BodyAnalysis.Member] = []
     /// Edits of what stays in the app delegate.
     var edits: [String: [Edit]] = [:]
+    /// Statements of which only the branch without a launch option moves.
+    var narrowed: [SourceLocation] = []
   }
 
   /// A method that moves along.
@@ -54,7 +56,9 @@ struct WindowMove {
 
   var makesWindow: Bool {
     if plan.storyboardMakesMainWindow { return false }
-    return initialValue != nil && !storyboardFillsWindow || helpers.adapted.contains(where: helpers.makesWindow)
+    let takes = !plan.unit.hasMainStoryboard && splits.flatMap(\.moved).contains { $0.statement.takenWindow != nil }
+    return takes || initialValue != nil && !storyboardFillsWindow
+      || helpers.adapted.contains(where: helpers.makesWindow)
       || splits.flatMap(\.moved).contains { $0.statement.calls.contains(where: isConstruction) }
   }
 
@@ -145,8 +149,10 @@ struct WindowMove {
     var last: (file: String, end: Int)?
     for split in splits {
       let text = split.method.file.text
+      var condition: String?
       for part in split.moved {
         let range = commented(part.statement.range, in: split.method.file)
+        if part.condition != condition, condition != nil { code.lines.append("#endif") }
         if let last, last.file == text.path, last.end < range.lowerBound,
           (text.lineIndex(at: last.end)
             + 1..<max(text.lineIndex(at: last.end) + 1, text.lineIndex(at: range.lowerBound)))
@@ -155,8 +161,19 @@ struct WindowMove {
           code.lines.append("")
         }
         last = (text.path, range.upperBound)
-        try add(part, of: split, range, to: &code)
+        if part.condition != condition, let own = part.condition { code.lines.append("#if " + own) }
+        condition = part.condition
+        guard let running = plan.running(part, of: split) else {
+          try add(part, of: split, range, to: &code)
+          continue
+        }
+        code.narrowed.append(SourceLocation(text, part.statement.range))
+        for statement in running {
+          try add(
+            part.replacing(statement), of: split, commented(statement.range, in: split.method.file), to: &code)
+        }
       }
+      if condition != nil { code.lines.append("#endif") }
     }
     while code.lines.first?.isEmpty == true { code.lines.removeFirst() }
     if needsMirror, !code.isMirrored, !(code.mirrorsInside && makesWindow), !code.lines.isEmpty {
@@ -210,6 +227,11 @@ struct WindowMove {
 
   /// What has to stand behind a statement that makes the window.
   private func follow(_ statement: Statement, creation: Bool, assigns: Bool, in code: inout Code) {
+    // A window of other code has no scene yet.
+    let isOptional = stays ? owner.property("window")?.property.type?.hasSuffix("?") ?? true : localType == nil
+    let holder = isOptional ? "window?" : "window"
+    let takes = statement.takenWindow != nil && !binds && !plan.unit.hasMainStoryboard
+    if takes { code.lines.append("\(holder).windowScene = \(sceneName)") }
     if stays { return }
     if creation { code.lines.append("self.window = window") }
     let makes = statement.calls.contains(where: isConstruction)

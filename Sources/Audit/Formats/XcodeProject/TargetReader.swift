@@ -39,7 +39,15 @@ struct TargetReader {
         // Conditions are judged again for the platform that the target is really built for.
         let sdk = platforms.first?.sdk ?? "iphoneos"
         if sdk != "iphoneos" { scopes = settings.scopes(of: object, sdk: sdk) }
-        targets.append(app(object, name: name, platforms: platforms, scopes: scopes))
+        let target = app(object, name: name, platforms: platforms, scopes: scopes)
+        if isForAppKit(target) {
+          skipped.append(
+            SkippedTarget(
+              name: name, reason: localized("macOS app: AppKit has no UIScene"), projectFile: file.path,
+              sources: target.sources))
+        } else {
+          targets.append(target)
+        }
       }
     }
     for index in targets.indices {
@@ -49,6 +57,22 @@ struct TargetReader {
     if let missing = settings.missingFiles(of: targets.compactMap { file[$0.objectID] }) { problems.append(missing) }
     if let problem = duplicates() { problems.append(problem) }
     return (targets, skipped, problems)
+  }
+
+  /// Whether every Info.plist has AppKit launch the app: build settings that several targets share may name more platforms.
+  private func isForAppKit(_ target: AppTarget) -> Bool {
+    let paths = Set(
+      target.configurations.map { configuration -> String? in
+        if case .file(let path) = configuration.infoPlist { path } else { nil }
+      })
+    return !paths.isEmpty
+      && paths.allSatisfy { path in
+        guard let text = path.flatMap({ try? tree.text(of: $0) }) else { return false }
+        let root = InfoPlistReader.read(text).root
+        return root?["NSPrincipalClass"]?.string == "NSApplication" && root?["UILaunchStoryboardName"] == nil
+          && root?["UIMainStoryboardFile"] == nil && root?["UILaunchScreen"] == nil
+          && root?["UIApplicationSceneManifest"] == nil
+      }
   }
 
   private func duplicates() -> ProjectProblem? {

@@ -96,6 +96,9 @@ extension SimplifiedChinese {
     The app delegate is {1} ({2}).\s
     应用代理是 {1}（{2}）。
 
+    It inherits from {1}, whose code is not here: what that does in the methods which end cannot be seen.\s
+    它继承自 {1}，而该类的代码不在这里：无法看到它在那些不再被调用的方法中做什么。
+
     No app delegate was found in the sources that were read, so the repair cannot be made from here.\s
     在读取的源文件中没有找到应用代理，因此无法在此修复。
 
@@ -162,8 +165,11 @@ extension SimplifiedChinese {
     {1} {has|have} adopted scenes only in part
     {1} 只部分采用了场景
 
-    Missing: {1} There already: {2} UIKit takes a half description at its word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows only when it runs.
-    缺少：{1}已有：{2}UIKit 会照不完整的描述执行：依缺少的部分而定，App 会在启动时终止、一直黑屏或丢弃链接。究竟是哪一种，只有运行才知道。
+    \sNothing names {1} yet, and it makes a window of its own beside the one that {2} makes at launch: switched on, both start. Which of them is to stay a person has to say first.
+    尚无任何内容指名 {1}，而它在 {2} 于启动时创建的窗口之外另建一个窗口：一旦启用，两者都会启动。保留哪一个，须先由人决定。
+
+    Missing: {1} There already: {2} UIKit takes a half description at its word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows only when it runs.{3}
+    缺少：{1}已有：{2}UIKit 会照不完整的描述执行：依缺少的部分而定，App 会在启动时终止、一直黑屏或丢弃链接。究竟是哪一种，只有运行才知道。{3}
 
     nothing.
     无。

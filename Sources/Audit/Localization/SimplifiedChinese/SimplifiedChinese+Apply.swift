@@ -246,6 +246,21 @@ extension SimplifiedChinese {
     the statements about the window cannot move: {1}. Let them stay and be called
     有关窗口的语句无法移动：{1}。让它们留在原处并被调用
 
+    A launch option is no longer asked for
+    不再查询某个启动选项
+
+    Under scenes there are no launch options, so only the branch for none of them went to the scene delegate. What the others did has to be done where that event comes now.
+    在场景下没有启动选项，因此只有“没有选项”的分支移到了场景代理。其他分支所做的事，须在该事件现在到达的地方进行。
+
+    The call cannot be written by itself. Make it in the scene's method, with what that is given.
+    无法自动写出这个调用。请在场景的方法中，用该方法得到的内容进行调用。
+
+    {1} may not be there
+    {1} 可能不存在
+
+    It is set as a scene connects, and {1} takes it for granted. In a start without a scene, as in the background, it is nil. Ask whether it is there.
+    它在场景连接时设置，而 {1} 认为它总是存在。在没有场景的启动中，例如在后台，它为 nil。请先查询它是否存在。
+
     Two places make the window
     有两处创建窗口
 

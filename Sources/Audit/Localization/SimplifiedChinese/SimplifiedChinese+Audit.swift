@@ -237,6 +237,9 @@ extension SimplifiedChinese {
     Bazel project without an Xcode project: let rules_xcodeproj write one and audit again
     Bazel 项目没有 Xcode 项目：用 rules_xcodeproj 生成后重新审查
 
+    the example app of a library, which lies in {1}
+    {1} 中的库的示例 App
+
     a Swift package without an app
     不含 App 的 Swift 软件包
 

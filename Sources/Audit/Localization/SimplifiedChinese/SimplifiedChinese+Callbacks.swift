@@ -249,6 +249,9 @@ extension SimplifiedChinese {
     a blur over the window
     窗口上方的模糊效果
 
+    a body that only takes a view away
+    只移除视图的方法体
+
     a body that only saves
     只做保存的方法体
 
@@ -272,6 +275,12 @@ extension SimplifiedChinese {
 
     {1} is written in {2}
     {1} 是用 {2} 编写的
+
+    {1} inherits it
+    {1} 继承了它
+
+    {1} hands it on
+    {1} 转交它
 
     it calls super, which is another class in the scene delegate
     它调用 super，而场景代理的超类是另一个类
@@ -434,6 +443,9 @@ extension SimplifiedChinese {
 
     Once scenes are adopted UIKit calls {1} instead of {2}; nothing warns about the code left here.
     一旦采用场景，UIKit 就调用 {1} 而不是 {2}；留在此处的代码不会引起任何警告。
+
+    {1} gets it from {2}, the superclass of {3}, whose code is not here. Once scenes are adopted UIKit calls {4} instead, and {5} is not told.
+    {1} 从 {3} 的超类 {2} 得到它，而该类的代码不在这里。一旦采用场景，UIKit 就改为调用 {4}，{5} 不会得到通知。
 
     {1} was left behind with other code than {2}
     {1} 遗留了下来，其代码与 {2} 的不同

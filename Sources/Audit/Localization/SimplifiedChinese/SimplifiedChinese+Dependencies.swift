@@ -81,6 +81,27 @@ extension SimplifiedChinese {
     \sThis form is only partly confirmed by the vendor.
     这种写法只得到厂商的部分确认。
 
+    {1} is not told by {2}
+    {2} 没有通知 {1}
+
+    {1} of {2} was left behind when scenes were adopted, and nothing calls it any more. It hands its event to {3}; {4}, which gets the event now, does not.
+    采用场景时，{2} 的 {1} 遗留了下来，不再有任何代码调用它。它把事件交给 {3}；现在得到该事件的 {4} 没有这样做。
+
+    Tell {1} in {2}
+    在 {2} 中通知 {1}
+
+    The call is made there as well; the code that is there stays.
+    在那里也进行该调用；那里已有的代码保留。
+
+    nothing else hands the event to {1}
+    没有其他代码把该事件交给 {1}
+
+    {1} hears nothing of the event.
+    {1} 得不到该事件。
+
+    in a method that was left behind, where the scene delegate forgets the SDK
+    在遗留的方法中，而场景代理忘了该 SDK
+
     {1} has to be told by the scene delegate
     {1} 需要由场景代理告知
 

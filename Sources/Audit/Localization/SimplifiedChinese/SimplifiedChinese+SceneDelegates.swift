@@ -153,6 +153,9 @@ extension SimplifiedChinese {
     a quick action in both methods
     两个方法都处理快速操作
 
+    a tap that the scene only asks about
+    场景只询问是否存在的点按
+
     in one of them
     只在其中一个处理
 
@@ -237,11 +240,23 @@ extension SimplifiedChinese {
     Scenes of another role get the window's delegate
     其他角色的场景得到了窗口的代理
 
-    application(_:configurationForConnecting:options:) answers for every scene that connects: the app's window, an external display, CarPlay. What it sets wins over the manifest. A hook that sets the same delegate class for every role therefore keeps the CarPlay or external display scene from ever reaching its own delegate. Capacitor's template has such a hook.
-    application(_:configurationForConnecting:options:) 对每个连接的场景作答：App 的窗口、外接显示器、CarPlay。它设置的内容优先于清单。因此，如果这个方法为所有角色设置同一个代理类，CarPlay 或外接显示器的场景就永远到不了自己的代理。Capacitor 的模板中就有这样的方法。
+    application(_:configurationForConnecting:options:) answers for every scene that connects: the app's window, an external display, CarPlay. What it sets wins over the manifest. A hook that sets the same delegate class for every role therefore keeps the CarPlay or external display scene from ever reaching its own delegate. Capacitor's template has such a hook.\n\nExternal displays are a role too. Up to iOS 26 the system connects a scene for each by itself; built with the iOS 27 SDK an app gets one only after a view controller registered it as a scene accessory.
+    application(_:configurationForConnecting:options:) 对每个连接的场景作答：App 的窗口、外接显示器、CarPlay。它设置的内容优先于清单。因此，如果这个方法为所有角色设置同一个代理类，CarPlay 或外接显示器的场景就永远到不了自己的代理。Capacitor 的模板中就有这样的方法。\n\n外接显示器也是一种角色。在 iOS 26 及以前，系统自行为每个外接显示器连接一个场景；用 iOS 27 SDK 构建的 App 只有在视图控制器将其注册为场景附件之后才得到场景。
 
     an app with CarPlay code
     有 CarPlay 代码的 App
+
+    a scene for an external display
+    外接显示器的场景
+
+    External displays no longer get a scene by themselves
+    外接显示器不再自行得到场景
+
+    The app serves external displays. Up to iOS 26 the system connects a scene for each one; built with the iOS 27 SDK it does so only after registerSceneAccessory(_:) of a view controller, which nothing here calls. Until then the second screen mirrors the first one, or stays dark.
+    此 App 为外接显示器提供内容。在 iOS 26 及以前，系统为每个外接显示器连接一个场景；用 iOS 27 SDK 构建后，只有在视图控制器的 registerSceneAccessory(_:) 之后才会这样，而这里没有代码调用它。在此之前，第二块屏幕只镜像第一块，或保持黑屏。
+
+    Connect an external display and see that its own content appears.
+    连接外接显示器，查看它自己的内容是否出现。
 
     a hook in an app with one role
     App 只有一种角色，且有此方法

@@ -69,6 +69,9 @@ extension SimplifiedChinese {
     {1} makes a window, which needs a scene to show in
     {1} 会创建窗口，而窗口需要场景才能显示
 
+    under scenes no launch option opens it
+    在场景下没有启动选项会使它运行
+
     it shows the window
     它显示窗口
 

@@ -96,6 +96,9 @@ extension TraditionalChinese {
     The app delegate is {1} ({2}).\s
     App 代理是 {1}（{2}）。
 
+    It inherits from {1}, whose code is not here: what that does in the methods which end cannot be seen.\s
+    它繼承自 {1}，而該類別的程式碼不在這裡：無法看到它在那些不再被呼叫的方法中做什麼。
+
     No app delegate was found in the sources that were read, so the repair cannot be made from here.\s
     在讀取的原始檔中沒有找到 App 代理，因此無法在此修復。
 
@@ -162,8 +165,11 @@ extension TraditionalChinese {
     {1} {has|have} adopted scenes only in part
     {1} 只部分採用了場景
 
-    Missing: {1} There already: {2} UIKit takes a half description at its word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows only when it runs.
-    缺少：{1}已有：{2}UIKit 會照不完整的描述執行：依缺少的部分而定，App 會在啟動時終止、一直黑畫面或丟棄連結。究竟是哪一種，只有執行才知道。
+    \sNothing names {1} yet, and it makes a window of its own beside the one that {2} makes at launch: switched on, both start. Which of them is to stay a person has to say first.
+    尚無任何內容指名 {1}，而它在 {2} 於啟動時建立的視窗之外另建一個視窗：一旦啟用，兩者都會啟動。保留哪一個，須先由人決定。
+
+    Missing: {1} There already: {2} UIKit takes a half description at its word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows only when it runs.{3}
+    缺少：{1}已有：{2}UIKit 會照不完整的描述執行：依缺少的部分而定，App 會在啟動時終止、一直黑畫面或丟棄連結。究竟是哪一種，只有執行才知道。{3}
 
     nothing.
     無。

@@ -246,6 +246,21 @@ extension TraditionalChinese {
     the statements about the window cannot move: {1}. Let them stay and be called
     有關視窗的陳述式無法移動：{1}。讓它們留在原處並被呼叫
 
+    A launch option is no longer asked for
+    不再查詢某個啟動選項
+
+    Under scenes there are no launch options, so only the branch for none of them went to the scene delegate. What the others did has to be done where that event comes now.
+    在場景下沒有啟動選項，因此只有「沒有選項」的分支移到了場景代理。其他分支所做的事，須在該事件現在到達的地方進行。
+
+    The call cannot be written by itself. Make it in the scene's method, with what that is given.
+    無法自動寫出這個呼叫。請在場景的方法中，用該方法得到的內容進行呼叫。
+
+    {1} may not be there
+    {1} 可能不存在
+
+    It is set as a scene connects, and {1} takes it for granted. In a start without a scene, as in the background, it is nil. Ask whether it is there.
+    它在場景連接時設定，而 {1} 認為它總是存在。在沒有場景的啟動中，例如在背景，它為 nil。請先查詢它是否存在。
+
     Two places make the window
     有兩處建立視窗
 

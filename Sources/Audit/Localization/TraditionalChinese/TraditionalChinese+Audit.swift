@@ -237,6 +237,9 @@ extension TraditionalChinese {
     Bazel project without an Xcode project: let rules_xcodeproj write one and audit again
     Bazel 專案沒有 Xcode 專案：用 rules_xcodeproj 產生後重新審查
 
+    the example app of a library, which lies in {1}
+    {1} 中的函式庫的範例 App
+
     a Swift package without an app
     不含 App 的 Swift 套件
 

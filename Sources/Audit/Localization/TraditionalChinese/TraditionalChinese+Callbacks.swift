@@ -249,6 +249,9 @@ extension TraditionalChinese {
     a blur over the window
     視窗上方的模糊效果
 
+    a body that only takes a view away
+    只移除視圖的方法本體
+
     a body that only saves
     只做儲存的方法本體
 
@@ -272,6 +275,12 @@ extension TraditionalChinese {
 
     {1} is written in {2}
     {1} 是用 {2} 撰寫的
+
+    {1} inherits it
+    {1} 繼承了它
+
+    {1} hands it on
+    {1} 轉交它
 
     it calls super, which is another class in the scene delegate
     它呼叫 super，而場景代理的父類別是另一個類別
@@ -434,6 +443,9 @@ extension TraditionalChinese {
 
     Once scenes are adopted UIKit calls {1} instead of {2}; nothing warns about the code left here.
     一旦採用場景，UIKit 就呼叫 {1} 而不是 {2}；留在此處的程式碼不會引起任何警告。
+
+    {1} gets it from {2}, the superclass of {3}, whose code is not here. Once scenes are adopted UIKit calls {4} instead, and {5} is not told.
+    {1} 從 {3} 的父類別 {2} 得到它，而該類別的程式碼不在這裡。一旦採用場景，UIKit 就改為呼叫 {4}，{5} 不會得到通知。
 
     {1} was left behind with other code than {2}
     {1} 遺留了下來，其程式碼與 {2} 的不同

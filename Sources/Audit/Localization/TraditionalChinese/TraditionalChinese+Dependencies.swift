@@ -81,6 +81,27 @@ extension TraditionalChinese {
     \sThis form is only partly confirmed by the vendor.
     這種寫法只得到廠商的部分確認。
 
+    {1} is not told by {2}
+    {2} 沒有通知 {1}
+
+    {1} of {2} was left behind when scenes were adopted, and nothing calls it any more. It hands its event to {3}; {4}, which gets the event now, does not.
+    採用場景時，{2} 的 {1} 遺留了下來，不再有任何程式碼呼叫它。它把事件交給 {3}；現在得到該事件的 {4} 沒有這樣做。
+
+    Tell {1} in {2}
+    在 {2} 中通知 {1}
+
+    The call is made there as well; the code that is there stays.
+    在那裡也進行該呼叫；那裡已有的程式碼保留。
+
+    nothing else hands the event to {1}
+    沒有其他程式碼把該事件交給 {1}
+
+    {1} hears nothing of the event.
+    {1} 得不到該事件。
+
+    in a method that was left behind, where the scene delegate forgets the SDK
+    在遺留的方法中，而場景代理忘了該 SDK
+
     {1} has to be told by the scene delegate
     {1} 需要由場景代理告知
 

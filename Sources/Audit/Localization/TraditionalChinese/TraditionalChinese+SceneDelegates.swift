@@ -153,6 +153,9 @@ extension TraditionalChinese {
     a quick action in both methods
     兩個方法都處理快速動作
 
+    a tap that the scene only asks about
+    場景只詢問是否存在的點按
+
     in one of them
     只在其中一個處理
 
@@ -237,11 +240,23 @@ extension TraditionalChinese {
     Scenes of another role get the window's delegate
     其他角色的場景得到了視窗的代理
 
-    application(_:configurationForConnecting:options:) answers for every scene that connects: the app's window, an external display, CarPlay. What it sets wins over the manifest. A hook that sets the same delegate class for every role therefore keeps the CarPlay or external display scene from ever reaching its own delegate. Capacitor's template has such a hook.
-    application(_:configurationForConnecting:options:) 對每個連線的場景作答：App 的視窗、外接顯示器、CarPlay。它設定的內容優先於資訊清單。因此，如果這個方法為所有角色設定同一個代理類別，CarPlay 或外接顯示器的場景就永遠到不了自己的代理。Capacitor 的範本中就有這樣的方法。
+    application(_:configurationForConnecting:options:) answers for every scene that connects: the app's window, an external display, CarPlay. What it sets wins over the manifest. A hook that sets the same delegate class for every role therefore keeps the CarPlay or external display scene from ever reaching its own delegate. Capacitor's template has such a hook.\n\nExternal displays are a role too. Up to iOS 26 the system connects a scene for each by itself; built with the iOS 27 SDK an app gets one only after a view controller registered it as a scene accessory.
+    application(_:configurationForConnecting:options:) 對每個連線的場景作答：App 的視窗、外接顯示器、CarPlay。它設定的內容優先於資訊清單。因此，如果這個方法為所有角色設定同一個代理類別，CarPlay 或外接顯示器的場景就永遠到不了自己的代理。Capacitor 的範本中就有這樣的方法。\n\n外接顯示器也是一種角色。在 iOS 26 及以前，系統自行為每個外接顯示器連線一個場景；用 iOS 27 SDK 建置的 App 只有在視圖控制器將其註冊為場景附件之後才得到場景。
 
     an app with CarPlay code
     有 CarPlay 程式碼的 App
+
+    a scene for an external display
+    外接顯示器的場景
+
+    External displays no longer get a scene by themselves
+    外接顯示器不再自行得到場景
+
+    The app serves external displays. Up to iOS 26 the system connects a scene for each one; built with the iOS 27 SDK it does so only after registerSceneAccessory(_:) of a view controller, which nothing here calls. Until then the second screen mirrors the first one, or stays dark.
+    此 App 為外接顯示器提供內容。在 iOS 26 及以前，系統為每個外接顯示器連線一個場景；用 iOS 27 SDK 建置後，只有在視圖控制器的 registerSceneAccessory(_:) 之後才會這樣，而這裡沒有程式碼呼叫它。在此之前，第二個螢幕只鏡像第一個，或保持黑畫面。
+
+    Connect an external display and see that its own content appears.
+    連接外接顯示器，查看它自己的內容是否出現。
 
     a hook in an app with one role
     App 只有一種角色，且有此方法

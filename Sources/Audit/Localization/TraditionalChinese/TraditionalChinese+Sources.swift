@@ -69,6 +69,9 @@ extension TraditionalChinese {
     {1} makes a window, which needs a scene to show in
     {1} 會建立視窗，而視窗需要場景才能顯示
 
+    under scenes no launch option opens it
+    在場景下沒有啟動選項會使它執行
+
     it shows the window
     它顯示視窗
 

@@ -29,6 +29,11 @@ public struct ProjectReader: Sendable {
     for root in roots.roots.values.sorted(by: Self.precedes) {
       let parts = XcodeParts(root, tree: tree, inventory: inventory)
       allParts.append(parts)
+      if !parts.targets.isEmpty, let library = library(with: root, among: roots.roots.values) {
+        result.skipped.append(
+          SkippedPath(path: root.folder, reason: localized("the example app of a library, which lies in \(library)")))
+        continue
+      }
       let reading = RootReading(root: root, roots: roots, parts: parts, tree: tree, inventory: inventory)
       if let project = reading.app() ?? reading.withoutXcodeProject() {
         result.projects.append(project)
@@ -48,6 +53,29 @@ public struct ProjectReader: Sendable {
       result.skipped.append(SkippedPath(path: template.path, reason: template.message))
     }
     return result
+  }
+
+  /// The folder of the library that the root shows the use of, where the library only lies in the tree of an app: with a licence
+  /// and a project or package of its own.
+  private func library(with root: AppRoot, among roots: some Collection<AppRoot>) -> String? {
+    guard !root.projectFiles.isEmpty else { return nil }
+    let licences = ["LICENSE", "LICENSE.md", "LICENSE.txt", "LICENCE", "License.txt", "License.md", "COPYING"]
+    let pods = Set(inventory.files(withExtension: "podspec").map(TreePath.parent))
+    let packages = pods.union(
+      inventory.files(named: "Package.swift").map(TreePath.parent)
+        + inventory.files(named: "project.pbxproj").map { TreePath.parent(TreePath.parent($0)) })
+    var folder = root.folder
+    while !folder.isEmpty {
+      let holds = folder == root.folder ? pods.contains(folder) : root.isExample && packages.contains(folder)
+      let isLibrary =
+        holds && licences.contains { tree.entry(at: folder + "/" + $0) != nil }
+      let isKept = roots.contains { app in
+        !app.isExample && !app.projectFiles.isEmpty && app.folder != folder && TreePath.isInside(folder, app.folder)
+      }
+      if isLibrary, isKept { return folder }
+      folder = TreePath.parent(folder)
+    }
+    return nil
   }
 
   /// Whether a React Native library stands inside an app of the same repository: it is a part of that app then, like its

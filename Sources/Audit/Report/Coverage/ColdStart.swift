@@ -79,7 +79,7 @@ struct ColdStart {
   /// As a member of something: a parameter of the same name is what the option was handed on as.
   private func reads(_ options: Set<String>, in site: FunctionSite) -> Bool {
     (site.function.body?.references ?? []).contains { reference in
-      reference.path.dropFirst().contains(where: options.contains)
+      reference.path.dropFirst().contains(where: options.contains) && !site.file.text.isComparedWithNil(reference.range)
     } || (site.function.body?.calls ?? []).contains { call in call.path.dropFirst().contains(where: options.contains) }
   }
 

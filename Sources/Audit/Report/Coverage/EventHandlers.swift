@@ -33,6 +33,8 @@ struct EventHandlers {
   private let cold: ColdStart
   /// A stack's scene delegate calls the app delegate's methods.
   private let isForwarded: Bool
+  /// What a library's superclass of the app delegate hands on to other classes.
+  private let dispatched: [DispatchedCallback]
 
   var usesScenes: Bool { adoption.usesScenes }
 
@@ -47,6 +49,7 @@ struct EventHandlers {
     let callbacks = sceneDelegates.flatMap(\.methods).filter { $0.function.callback?.fate == .scene }
     reached = Set(callbacks.flatMap { context.calls.reachable(from: $0.site) }.map(\.key))
     isForwarded = adoption.callsAppDelegate(in: sources)
+    dispatched = context.dispatchedCallbacks(in: target)
     cold = ColdStart(sceneDelegates: sceneDelegates, in: context)
   }
 
@@ -63,7 +66,8 @@ struct EventHandlers {
 
   private func delegateMethods(_ event: Callback.Event, _ row: EventRow) -> [EventHandler] {
     let scene = sceneMethods(event, row)
-    let old = appDelegate.flatMap { $0.methods(of: event) }.filter { isReal($0, for: row) }
+    let services = dispatched.filter { $0.callback.event == event }.map(\.method)
+    let old = (appDelegate.flatMap { $0.methods(of: event) } + services).filter { isReal($0, for: row) }
     let fromLaunch = row.start == .cold ? launchOptionReads(row) : []
     if event == .launch { return old.isEmpty ? scene : old.prefix(1).map { EventHandler($0.site, isCalled: true) } }
     // The app delegate's own method gets the event on a cold start too, right after launch.

@@ -150,6 +150,15 @@ extension AdoptionMissing {
     if let delegate = subject.group.appDelegate {
       let place = Evidence.place(delegate.declaration.file.text, delegate.declaration.type.nameRange)
       text += localized("The app delegate is \(delegate.name) (\(place)). ")
+      let lineage = subject.context.sources.lineage(of: delegate, in: adoption.target)
+      if let unseen = lineage.last.flatMap(subject.context.sources.foreignSuperclass),
+        !SourceIndex.applicationDelegateTypes.contains(unseen)
+      {
+        text += localized(
+          """
+          It inherits from \(unseen), whose code is not here: what that does in the methods which end cannot be seen. 
+          """)
+      }
     } else {
       text += localized(
         "No app delegate was found in the sources that were read, so the repair cannot be made from here. ")

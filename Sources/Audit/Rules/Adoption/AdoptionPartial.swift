@@ -73,9 +73,22 @@ public enum AdoptionPartial: Rule {
       .recommended(
         "fix", "Add what is missing", "These are added, and nothing else changes: \(pieces).",
         because: "without them the app does not show its first screen with the iOS 27 SDK",
-        isSure: subject.keepsChanges),
+        isSure: subject.keepsChanges && secondStart(subject, adoption) == nil),
       .other("leave", "Leave it", "The app stays as it is; the findings below stay open."),
     ]
+  }
+
+  /// A scene delegate that nothing names and that makes a window of its own, where the app delegate makes one at launch: switched
+  /// on, both start.
+  private static func secondStart(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> String? {
+    guard let serving = adoption.serving.first, case .source = serving.origin, case .code = serving.window,
+      let delegate = subject.group.appDelegate, LaunchWindow.isMade(by: delegate, in: subject.context, adoption.target)
+    else { return nil }
+    return localized(
+      """
+       Nothing names \(serving.title) yet, and it makes a window of its own beside the one that \(delegate.name) makes at \
+      launch: switched on, both start. Which of them is to stay a person has to say first.
+      """)
   }
 
   /// What the file that would be added to the target asks of the app delegate in vain.
@@ -118,7 +131,7 @@ extension AdoptionPartial {
       Missing: \(missing.unique.joined(separator: " ")) There already: \
       \(present.isEmpty ? localized("nothing.") : present.unique.joined(separator: " ")) UIKit takes a half description at its \
       word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows \
-      only when it runs.
+      only when it runs.\(secondStart(subject, adoption) ?? "")
       """ + hint)
   }
 }

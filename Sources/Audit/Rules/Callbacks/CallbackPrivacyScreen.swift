@@ -55,6 +55,15 @@ public enum CallbackPrivacyScreen: Rule {
           """,
         ]),
       .appDelegate(
+        .silent, "a body that only takes a view away", base: .uiKit,
+        """
+        func applicationDidEnterBackground(_ application: UIApplication) {
+          dimmed()?.removeFromSuperview()
+        }
+
+        private func dimmed() -> UIView? { window?.viewWithTag(7) }
+        """),
+      .appDelegate(
         .silent, "a body that only saves", base: .uiKit,
         """
         func applicationWillResignActive(_ application: UIApplication) {
@@ -79,7 +88,7 @@ public enum CallbackPrivacyScreen: Rule {
 
   /// Whether the method covers the content. The counterpart that uncovers it is an ordinary life-cycle method.
   static func concerns(_ reading: CallbackReading) -> Bool {
-    reading.analysis.traits.contains(.overlay)
+    reading.analysis.traits.contains(.overlay) && !reading.analysis.traits.contains(.uncovering)
       && [.resignActive, .enterBackground].contains(reading.method.callback.event)
   }
 

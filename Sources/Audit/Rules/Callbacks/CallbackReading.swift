@@ -15,14 +15,7 @@ struct CallbackReading {
 
   init(_ method: DelegateMethod, in context: AuditContext) {
     self.method = method
-    let first = method.owner.parts.lazy.compactMap(\.type.supertypes.first).first
-    let plain = ["UIResponder", "NSObject", "UIApplicationDelegate"]
-    foreignSuperclass = first.flatMap { name in
-      let isClass =
-        SourceIndex.applicationDelegateTypes.contains(name)
-        || !["Delegate", "Protocol", "able"].contains(where: name.hasSuffix)
-      return plain.contains(name) || !isClass || context.sources.classModel(name, in: nil) != nil ? nil : name
-    }
+    foreignSuperclass = context.sources.foreignSuperclass(of: method.owner)
     analysis = BodyAnalyzer.analyse(method.method, of: method.owner, in: context.sources)
     isCalledForExpo = context.reactNativeApps.contains {
       $0.isExpoDelegate && $0.delegate.name == method.owner.name
@@ -53,6 +46,8 @@ struct CallbackReading {
       return localized("\(scene.name) is written in \(scene.language == .swift ? "Swift" : "Objective-C")")
     }
     if isDivided { return localized("build conditions choose from several bodies of it") }
+    if let dispatcher = method.dispatcher { return localized("\(dispatcher) hands it on") }
+    if let heir = method.heir { return localized("\(heir) inherits it") }
     if isCalledInClass { return localized("other code of \(method.owner.name) calls it too") }
     if analysis.usesSuper, !isFlutter {
       return localized("it calls super, which is another class in the scene delegate")
@@ -192,6 +187,7 @@ struct CallbackReading {
   /// Whether the body can stand in another class at all.
   private var canMove: Bool {
     (!analysis.usesSuper || isFlutter) && analysis.fileLocalNames.isEmpty && !isCalledInClass && !isDivided
+      && method.heir == nil
   }
 
   private func order(_ wanted: String, because reason: String, lifecycle: Bool) -> [Choice] {
@@ -210,7 +206,8 @@ struct CallbackReading {
       ? reason
       : isDivided
         ? localized("build conditions choose from several bodies of it")
-        : localized("it posts that notification itself, and must not be called by it")
+        : method.dispatcher.map { localized("\($0) hands it on") } ?? method.heir.map { localized("\($0) inherits it") }
+          ?? localized("it posts that notification itself, and must not be called by it")
     let first = all.filter { $0.id == recommended }.map {
       Choice(id: $0.id, label: $0.label, consequence: $0.consequence, isRecommended: true, reason: reason)
     }
@@ -233,7 +230,7 @@ struct CallbackReading {
       .other(
         "call", "Keep in \(owner), call it from the scene",
         "The method stays as it is; \(scene) calls it\(cold)."))
-    if lifecycle, !postsItsNotification, !isCalledForExpo, !isDivided,
+    if lifecycle, !postsItsNotification, !isCalledForExpo, !isDivided, method.heir == nil,
       let notification = Self.notifications[method.callback.id]
     {
       all.append(
@@ -249,7 +246,9 @@ struct CallbackReading {
         isCalledForExpo
           ? "Nothing changes: it runs where the scene delegate passes the event on to Expo's modules."
           : "Nothing changes: it will not run."))
-    if !isCalledInClass, !isDivided { all.append(.other("delete", "Delete it", "The code is removed.")) }
+    if !isCalledInClass, !isDivided, method.heir == nil {
+      all.append(.other("delete", "Delete it", "The code is removed."))
+    }
     return all
   }
 
@@ -277,6 +276,13 @@ extension DelegateMethod {
           This app has adopted scenes, so UIKit calls \(sceneMethod ?? localized("the scene method")), which has code of its \
           own, and not \(title) of \(owner.name). Whether something of this is missing there, only you can tell.
           """)
+    }
+    if let dispatcher, let heir {
+      return localized(
+        """
+        \(owner.name) gets it from \(dispatcher), the superclass of \(heir), whose code is not here. Once scenes are \
+        adopted UIKit calls \(sceneMethod ?? localized("the scene delegate")) instead, and \(dispatcher) is not told.
+        """)
     }
     return adoption.isAdopted
       ? localized(

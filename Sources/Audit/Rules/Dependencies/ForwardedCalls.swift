@@ -60,6 +60,9 @@ enum ForwardedCalls {
     }
   }
 
+  /// Whether Apple brings the module.
+  static func isApples(_ module: String) -> Bool { !isThirdParty(module) }
+
   private static func isThirdParty(_ module: String) -> Bool {
     if module.hasSuffix(".h"), !module.contains("/") { return true }
     let name = module.prefix { $0 != "/" && $0 != "." }

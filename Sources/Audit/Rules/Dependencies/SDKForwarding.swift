@@ -28,6 +28,18 @@ public enum SDKForwarding: Rule {
           return [[FBSDKApplicationDelegate sharedInstance] application:application openURL:url options:options];
         }
         """),
+      .sceneDelegate(
+        .fires, "in a method that was left behind, where the scene delegate forgets the SDK", base: .uiKitScenes,
+        """
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          for context in contexts { Router.shared.open(context.url) }
+        }
+        """,
+        appDelegate: """
+          func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+            return GIDSignIn.sharedInstance.handle(url)
+          }
+          """),
       RuleExample(
         .fires, "AppAuth behind SwiftUI's adaptor", base: .swiftUI,
         files: [
@@ -93,10 +105,48 @@ public enum SDKForwarding: Rule {
     subject.values["sdk"] = match.sdk.id
     subject.values["event"] = match.sdkCall.event.rawValue
     let range = match.call.range
+    if isForgotten(match, method, context) { return forgotten(match, in: method, subject, context) }
     return finding(
       message(match, method), kind: .informational, targets: method.targets, in: method.text, at: range,
       symbol: method.owner.name + "." + method.function.signature, subject: subject,
       deviceChecks: [deviceCheck(match)], distinction: match.sdk.id,
+      otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
+      references: documentation.references + [match.sdk.reference])
+  }
+
+  /// Whether the scene delegate's method, which has code of its own, does not lead to the SDK.
+  private static func isForgotten(_ match: SDKTable.Match, _ method: DelegateMethod, _ context: AuditContext) -> Bool {
+    guard method.isReplacedToday, match.sdkCall.event != .lifecycle, let scene = method.sceneImplementation,
+      match.sdkCall.sceneForm(for: method.method.file.language) != .automatic
+    else { return false }
+    return !context.calls.reachable(from: scene.site).contains { site in
+      (site.function.body?.calls ?? []).contains { call in
+        SDKTable.match(call, in: site.file, of: context.sources)?.sdk.id == match.sdk.id
+      }
+    }
+  }
+
+  private static func forgotten(
+    _ match: SDKTable.Match, in method: DelegateMethod, _ subject: Subject, _ context: AuditContext
+  ) -> Finding {
+    let scene = method.sceneMethod ?? localized("the scene method")
+    let title = match.sdk.title
+    return finding(
+      RuleMessage(
+        "\(title) is not told by \(scene)",
+        """
+        \(method.title) of \(method.owner.name) was left behind when scenes were adopted, and nothing calls it any more. It \
+        hands its event to \(title); \(scene), which gets the event now, does not.
+        """),
+      kind: .decision, targets: method.targets, in: method.text, at: match.call.range,
+      symbol: method.owner.name + "." + method.function.signature,
+      choices: [
+        .recommended(
+          "tell", "Tell \(title) in \(scene)", "The call is made there as well; the code that is there stays.",
+          because: "nothing else hands the event to \(title)"),
+        .other("leave", "Leave it", "\(title) hears nothing of the event."),
+      ],
+      subject: subject, deviceChecks: [deviceCheck(match)], distinction: match.sdk.id,
       otherTools: context.capMigrateTells(false).map { [.capMigrate: $0] } ?? [:],
       references: documentation.references + [match.sdk.reference])
   }

@@ -1,5 +1,5 @@
 /// Where the launch options go in the launch methods of an app delegate.
-struct LaunchOptionReads {
+package struct LaunchOptionReads {
   /// One read of a value.
   struct Read {
     let method: DelegateMethod
@@ -40,7 +40,7 @@ struct LaunchOptionReads {
     let file = site.file
     let names = Self.aliases(of: name, in: body, file.text)
     readKept(names, of: method, at: site, body, context, depth: depth)
-    read(body, names, of: method, in: file, isDirect: isDirect, context, depth: depth)
+    read(body, names, of: method, at: site, isDirect: isDirect, context, depth: depth)
   }
 
   /// The property that a body keeps the dictionary in, and its reads in the other methods of the type.
@@ -59,7 +59,7 @@ struct LaunchOptionReads {
     for other in model.methods where other.function.range != site.function.range || other.file.path != site.file.path {
       guard let body = other.function.body, other.function.parameters.allSatisfy({ !kept.contains($0.name ?? "") })
       else { continue }
-      read(body, kept, of: method, in: other.file, isDirect: false, context, depth: depth + 1)
+      read(body, kept, of: method, at: other.site, isDirect: false, context, depth: depth + 1)
     }
   }
 
@@ -73,9 +73,10 @@ struct LaunchOptionReads {
   }
 
   private mutating func read(
-    _ body: CodeBlock, _ names: Set<String>, of method: DelegateMethod, in file: SourceFile, isDirect: Bool,
+    _ body: CodeBlock, _ names: Set<String>, of method: DelegateMethod, at site: FunctionSite, isDirect: Bool,
     _ context: AuditContext, depth: Int
   ) {
+    let file = site.file
     var seen: Set<Int> = []
     for statement in body.statements {
       for reference in statement.references
@@ -90,7 +91,7 @@ struct LaunchOptionReads {
         if let (range, key) = Self.message(call, names: names, in: file.text) {
           if seen.insert(range.lowerBound).inserted { add(method, key, range, file.text, statement, isDirect) }
         } else if let index = call.arguments.firstIndex(where: { names.contains(Self.bare($0.text)) }) {
-          handOn(call, argument: index, of: method, in: file, context, depth: depth)
+          handOn(call, argument: index, of: method, at: site, context, depth: depth)
         }
       }
     }
@@ -106,11 +107,12 @@ struct LaunchOptionReads {
 
   /// Follows the dictionary into a function of the project; elsewhere it is handed on.
   private mutating func handOn(
-    _ call: Call, argument: Int, of method: DelegateMethod, in file: SourceFile, _ context: AuditContext, depth: Int
+    _ call: Call, argument: Int, of method: DelegateMethod, at site: FunctionSite, _ context: AuditContext, depth: Int
   ) {
     if call.path.first == "super" || Self.isSilent(call) { return }
-    let own = context.calls.functions(called: call, from: method.owner.name)
-    guard depth < 2, let callee = own.first, own.count == 1, let body = callee.function.body,
+    let file = site.file
+    let own = context.calls.functions(called: call, from: site.type?.name ?? method.owner.name)
+    guard depth < 3, let callee = own.first, own.count == 1, let body = callee.function.body,
       argument < callee.function.parameters.count, let name = callee.function.parameters[argument].name
     else {
       if own.isEmpty { handings.append(Handing(method: method, call: call, text: file.text, file: file)) }
@@ -123,8 +125,8 @@ struct LaunchOptionReads {
     call.isLog || call.name == "String"
   }
 
-  /// The parameter, and locals bound to it: `if let options = launchOptions`.
-  private static func aliases(of name: String, in body: CodeBlock, _ text: SourceText) -> Set<String> {
+  /// The parameter, and locals bound to it: `if let options = launchOptions`, `guard let options = launchOptions else`.
+  package static func aliases(of name: String, in body: CodeBlock, _ text: SourceText) -> Set<String> {
     var names: Set = [name]
     for statement in body.allStatements
     where !statement.declares.isEmpty || statement.kind == .if || statement.kind == .guard {
@@ -133,7 +135,7 @@ struct LaunchOptionReads {
         let words = part.split(whereSeparator: { $0.isWhitespace || $0 == "(" || $0 == ")" || $0 == "*" }).map(
           String.init)
         guard let equals = words.firstIndex(of: "="), equals > 0, equals + 1 < words.count,
-          bare(words[(equals + 1)...].joined(separator: " ")) == name
+          bare(words[(equals + 1)...].prefix { $0 != "else" }.joined(separator: " ")) == name
         else { continue }
         names.insert(words[equals - 1])
       }

@@ -5,6 +5,10 @@ struct DelegateMethod {
   let owner: ClassModel
   let targets: [AppTarget]
   let adoption: SceneAdoption
+  /// The app delegate that targets start with, where `owner` is a superclass of it.
+  var heir: String?
+  /// The superclass of `heir` that hands the callback on to `owner`, and that a library brings.
+  var dispatcher: String?
 
   var function: FunctionDeclaration { method.function }
   var text: SourceText { method.file.text }
@@ -75,7 +79,8 @@ struct DelegateMethod {
   var subject: Subject {
     Subject(
       targets: targets.map(\.id), file: method.file.path, type: owner.name, member: function.signature,
-      range: function.range, values: ["callback": callback.id])
+      range: function.range,
+      values: ["callback": callback.id].merging(dispatcher.map { ["dispatcher": $0] } ?? [:]) { $1 })
   }
 }
 
@@ -105,25 +110,42 @@ extension AuditContext {
     var found: [String: DelegateMethod] = [:]
     for target in project.targets where !sources.entryPoint(of: target).isSwiftUI {
       let adoption = adoption(of: target)
+      let lineage = self.adoption[target]?.entry.appDelegate.map { sources.lineage(of: $0, in: target) } ?? []
       for owner in sources.appDelegates(of: target) {
+        let depth = lineage.firstIndex { $0.name == owner.name } ?? 0
+        let heirs = lineage[..<depth]
+        let isService = isService(owner, of: target)
         for method in owner.methods {
           guard let callback = method.function.callback, callback.owner == .applicationDelegate, isWanted(callback),
-            !VendoredCode.holds(method.file.path)
+            !VendoredCode.holds(method.file.path),
+            // Whoever hands it on is asked about.
+            !isService || callback.fate != .dies,
+            // The override is what UIKit calls.
+            callback.fate == .launch || !heirs.contains(where: { $0.method(callback.id) != nil })
           else { continue }
           let key = "\(method.file.path):\(method.function.range.lowerBound)"
           if let known = found[key] {
             found[key] = DelegateMethod(
               method: known.method, callback: callback, owner: known.owner,
               targets: known.targets.contains { $0.id == target.id } ? known.targets : known.targets + [target],
-              adoption: known.adoption.isAdopted ? known.adoption : adoption)
+              adoption: known.adoption.isAdopted ? known.adoption : adoption,
+              heir: known.heir ?? heirs.first?.name)
           } else {
             order.append(key)
             found[key] = DelegateMethod(
-              method: method, callback: callback, owner: owner, targets: [target], adoption: adoption)
+              method: method, callback: callback, owner: owner, targets: [target], adoption: adoption,
+              heir: heirs.first?.name)
           }
         }
       }
     }
-    return order.compactMap { found[$0] }.filter(isTold)
+    let dispatched = project.targets.filter { !sources.entryPoint(of: $0).isSwiftUI }.flatMap { target in
+      dispatchedCallbacks(in: target).filter { isWanted($0.callback) }.map { one in
+        DelegateMethod(
+          method: one.method, callback: one.callback, owner: one.owner, targets: [target],
+          adoption: adoption(of: target), heir: one.heir, dispatcher: one.dispatcher)
+      }
+    }
+    return order.compactMap { found[$0] }.filter(isTold) + dispatched
   }
 }

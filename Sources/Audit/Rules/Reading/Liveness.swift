@@ -105,7 +105,7 @@ struct Liveness {
 
   /// Whether a target that starts with the app delegate holds the call.
   private func runs(_ site: Site, with method: DelegateMethod) -> Bool {
-    method.targets.contains { SourceIndex.compiles($0, site.file.path) || $0.linkedPaths.contains(site.file.path) }
+    method.targets.contains { SourceIndex.runs(site.file.path, in: $0) }
   }
 
   /// A receiver that is a class other than the app delegate, such as an SDK's, `super`, or something whose declaration

@@ -34,6 +34,24 @@ public enum SceneHandledTwice: Rule {
           }
           """),
       .sceneDelegate(
+        .silent, "a tap that the scene only asks about", base: .uiKitScenes,
+        """
+        var startedFromTap = false
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          startedFromTap = connectionOptions.notificationResponse != nil
+        }
+        """,
+        appDelegate: """
+          func userNotificationCenter(
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+            withCompletionHandler completionHandler: @escaping () -> Void
+          ) {
+            Pages.shared.open(response)
+            completionHandler()
+          }
+          """),
+      .sceneDelegate(
         .silent, "in one of them", base: .uiKitScenes,
         """
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
@@ -54,7 +72,7 @@ public enum SceneHandledTwice: Rule {
     context.delegateMethods { $0.id == "configurationForConnecting" }.flatMap { hook -> [Finding] in
       guard let connect = hook.adoption.method("scene.willConnect") else { return [] }
       return options.compactMap { members, title in
-        guard let first = acts(on: members, in: hook.function), reads(members, from: connect, context) else {
+        guard let first = acts(on: members, in: hook.function, hook.text), reads(members, from: connect, context) else {
           return nil
         }
         return finding(
@@ -76,7 +94,7 @@ public enum SceneHandledTwice: Rule {
   private static func notifications(_ context: AuditContext) -> [Finding] {
     context.liveSceneDelegates.compactMap { delegate, targets in
       guard let connect = delegate.method("scene.willConnect"),
-        let range = acts(on: ["notificationResponse"], in: connect.function),
+        let range = acts(on: ["notificationResponse"], in: connect.function, connect.file.text),
         let centre = NotificationCentre.response(in: context, targets: targets)
       else { return nil }
       return finding(
@@ -104,10 +122,14 @@ public enum SceneHandledTwice: Rule {
   }
 
   /// The place where the member is used, unless it only decides which configuration is answered.
-  private static func acts(on members: Set<String>, in function: FunctionDeclaration) -> ByteRange? {
+  private static func acts(
+    on members: Set<String>, in function: FunctionDeclaration, _ text: SourceText
+  ) -> ByteRange? {
     for statement in function.body?.allStatements ?? [] {
       guard
-        let read = statement.references.first(where: { $0.path.dropFirst().contains(where: members.contains) })
+        let read = statement.references.first(where: {
+          $0.path.dropFirst().contains(where: members.contains) && !text.isComparedWithNil($0.range)
+        })
       else { continue }
       let inner = statement.blocks.flatMap(\.calls).filter { !$0.path.contains("UISceneConfiguration") }
       let isWrite = statement.references.contains { $0.access == .write && $0.path.last != "delegateClass" }

@@ -1,13 +1,16 @@
 /// A hook that gives the window's delegate to scenes of every role.
 public enum SceneRole: Rule {
   public static let documentation = RuleDocumentation(
-    id: "scene.role", kinds: [.decision],
+    id: "scene.role", kinds: [.decision, .informational],
     title: "Scenes of another role get the window's delegate",
     explanation: """
       application(_:configurationForConnecting:options:) answers for every scene that connects: the app's window, an \
       external display, CarPlay. What it sets wins over the manifest. A hook that sets the same delegate class for every \
       role therefore keeps the CarPlay or external display scene from ever reaching its own delegate. Capacitor's \
       template has such a hook.
+
+      External displays are a role too. Up to iOS 26 the system connects a scene for each by itself; built with the iOS 27 \
+      SDK an app gets one only after a view controller registered it as a scene accessory.
       """,
     references: [
       "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:)",
@@ -32,10 +35,34 @@ public enum SceneRole: Rule {
             return configuration
           }
           """),
+      .sceneDelegate(
+        .fires, "a scene for an external display", base: .uiKitScenes,
+        """
+        func sceneDidBecomeActive(_ scene: UIScene) {
+          if scene.session.role == .windowExternalDisplayNonInteractive { Board.shared.show() }
+        }
+        """),
       RuleExample(.silent, "a hook in an app with one role", base: .capacitor85),
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
+    hooks(context)
+      + ExternalDisplays.places(in: context).map { place in
+        finding(
+          RuleMessage(
+            "External displays no longer get a scene by themselves",
+            """
+            The app serves external displays. Up to iOS 26 the system connects a scene for each one; built with the iOS 27 SDK \
+            it does so only after registerSceneAccessory(_:) of a view controller, which nothing here calls. Until then the \
+            second screen mirrors the first one, or stays dark.
+            """),
+          kind: .informational, targets: place.targets, in: place.text, at: place.range, symbol: "external",
+          deviceChecks: [localized("Connect an external display and see that its own content appears.")],
+          distinction: "external")
+      }
+  }
+
+  private static func hooks(_ context: AuditContext) -> [Finding] {
     context.delegateMethods { $0.id == "configurationForConnecting" }.compactMap { hook in
       guard let set = unconditional(hook.function, hook.method, context) else { return nil }
       let others = hook.targets.flatMap { otherRoles(of: $0, context) }.unique

@@ -13,7 +13,7 @@ package enum AppDelegateWindowReads {
   ) -> [Hit] {
     guard let target = targets.first else { return [] }
     let lineage = context.sources.lineage(of: delegate, in: target)
-    let hasWindow = lineage.contains { $0.property("window") != nil }
+    let hasWindow = lineage.contains(where: \.tellsWindow)
     var found: [Hit] = hasWindow ? inside(lineage, context, launch: launch, targets) : []
     let own = Set(delegate.parts.map { "\($0.file.path) \($0.type.range.lowerBound)" })
     for (file, fileTargets) in context.ownSources {
@@ -187,10 +187,32 @@ extension ClassModel {
       || methods.contains { $0.function.signature == "window" } || inheritsMembers
   }
 
+  /// Whether a file that knows the header of the class may speak of its `window`: the header declares one, or adopts the
+  /// protocol that does, or what it inherits from may.
+  public func tellsWindowInHeader(_ sources: SourceIndex) -> Bool {
+    ([self] + sources.superclasses(of: self, in: nil)).contains { model in
+      model.language == .swift
+        || model.parts.filter { $0.type.kind == .interface && $0.file.path.hasSuffix(".h") }.contains { part in
+          part.type.properties.contains { $0.name == "window" && !$0.modifiers.contains("ivar") }
+            || part.type.supertypes.contains { sources.mayAdoptApplicationDelegate($0) }
+        }
+    }
+  }
+
   /// Whether it has a superclass other than UIKit's plain ones.
   private var inheritsMembers: Bool {
     supertypes.contains { !$0.hasSuffix("Delegate") && !["NSObject", "UIResponder"].contains($0) }
       || supertypes.contains { $0.hasSuffix("AppDelegate") }
+  }
+}
+
+extension SourceIndex {
+  /// Whether the class or protocol of that name adopts UIKit's protocol, or is not known.
+  fileprivate func mayAdoptApplicationDelegate(_ name: String) -> Bool {
+    let foreign = Self.applicationDelegateTypes
+    if foreign.contains(name) || foreign.contains(where: { subtypes(of: $0).contains(name) }) { return true }
+    let isPlain = ["UIResponder", "NSObject"].contains(name) || name.hasSuffix("Delegate")
+    return !isPlain && classModel(name, in: nil) == nil
   }
 }
 

@@ -10,8 +10,9 @@ struct BoundWindows {
   init(in context: AuditContext) {
     takesMain = context.project.targets.contains { LaunchWindow.isBound(in: context, $0) }
     delegates = Set(context.appDelegateGroups.map(\.0.name))
-    let bodies = context.project.targets.flatMap { context.sources.sceneDelegates(of: $0) }
-      .compactMap { $0.method("scene.willConnect")?.function.body }
+    let sceneDelegates = context.project.targets.flatMap { context.sources.sceneDelegates(of: $0) }
+    let bodies = sceneDelegates.compactMap { $0.method("scene.willConnect")?.function.body }
+    let own = Set(sceneDelegates.flatMap(\.properties).map(\.property.name))
     var paths: [[String]] = []
     for body in bodies {
       let bound = body.references.filter { $0.access == .write && $0.path.last == "windowScene" }
@@ -26,7 +27,17 @@ struct BoundWindows {
     }
     let reaching = paths.filter { $0.count > 1 }
     members = Set(reaching.filter { $0.count == 2 }.compactMap(\.last))
-    deeper = Set(reaching.filter { $0.count > 2 }.compactMap(\.last))
+    deeper = Set(
+      (reaching.filter { $0.count > 2 || own.contains($0[0]) } + Self.takenAtLaunch(context)).compactMap(\.last))
+  }
+
+  /// `window = container.window` in a launch method: what is said about the app delegate's window is said about that.
+  private static func takenAtLaunch(_ context: AuditContext) -> [[String]] {
+    context.appDelegateGroups.flatMap { delegate, targets -> [[String]] in
+      guard targets.allSatisfy({ !context.adoption(of: $0).isAdopted }) else { return [] }
+      let launches = delegate.methods.filter { $0.function.callback?.event == .launch }
+      return launches.flatMap { $0.function.body?.statements ?? [] }.compactMap(\.takenWindow)
+    }
   }
 
   func contains(_ member: String, of type: TypeDeclaration) -> Bool {

@@ -53,17 +53,19 @@ package enum LaunchWindow {
   }
 
   /// Blocks that are entered only where a launch option holds something: never, once the app uses scenes.
-  static func branchesOfOptions(_ function: FunctionDeclaration, _ text: SourceText) -> [ByteRange] {
-    guard let options = function.parameters.last?.name else { return [] }
-    return (function.body?.allStatements ?? []).compactMap { statement in
+  package static func branchesOfOptions(_ function: FunctionDeclaration, _ text: SourceText) -> [ByteRange] {
+    guard let options = function.parameters.last?.name, let body = function.body else { return [] }
+    let names = LaunchOptionReads.aliases(of: options, in: body, text)
+    return body.allStatements.compactMap { statement in
       guard statement.kind == .if, let block = statement.blocks.first,
-        statement.condition.contains(where: { $0.first == options })
+        statement.condition.contains(where: { names.contains($0.first) })
       else { return nil }
       let head = text.string(in: statement.range.lowerBound..<max(statement.range.lowerBound, block.range.lowerBound))
         .filter { !$0.isWhitespace }
-      let asks =
-        ["=\(options)", "(\(options)[", "([\(options)"].contains { head.contains($0) }
-        || (head.contains("if\(options)") && head.contains("!=nil"))
+      let asks = names.contains { name in
+        ["=\(name)", "=(\(name)", "(\(name)[", "([\(name)"].contains { head.contains($0) }
+          || (head.contains("if\(name)") && head.contains("!=nil"))
+      }
       let isOpen = head.contains("||") || head.contains("==nil") || head.contains("(!")
       return asks && !isOpen ? block.range : nil
     }

@@ -42,6 +42,8 @@ public struct BodyAnalysis: Sendable {
     case views
     /// Puts an overlay up or takes it down.
     case overlay
+    /// Takes an overlay down and puts none up.
+    case uncovering
     /// Saves or loads: user defaults, Core Data, files, key chain.
     case storage
     case network

@@ -90,7 +90,7 @@ extension ClassModel {
   }
 
   /// Whether it has a window to tell: a property, or Objective-C's getter alone.
-  var tellsWindow: Bool {
+  package var tellsWindow: Bool {
     property("window") != nil || synthesizesWindow || methods.contains { $0.function.signature == "window" }
   }
 

@@ -11,7 +11,8 @@ extension LaunchSplit {
     }
   }
 
-  private static func leadsToScreen(_ block: CodeBlock, of owner: ClassModel, isLater: Bool, seen: Set<String>) -> Bool {
+  private static func leadsToScreen(_ block: CodeBlock, of owner: ClassModel, isLater: Bool, seen: Set<String>) -> Bool
+  {
     block.statements.contains { statement in
       let inner = statement.blocks
       func isPlain(_ range: ByteRange) -> Bool { !inner.contains { $0.range.contains(range.lowerBound) } }

@@ -20,6 +20,13 @@ public struct LaunchSplit: Sendable {
     public let isFree: Bool
     /// Why, in words that follow "because": "it makes the window".
     public let reason: String
+    /// The build condition under which it stands in the method, where the `#if` around it is taken apart.
+    public let condition: String?
+
+    /// The same for a statement inside of it.
+    public func replacing(_ statement: Statement) -> Part {
+      Part(statement: statement, fate: fate, isFree: isFree, reason: reason, condition: condition)
+    }
   }
 
   /// Something both sides need that cannot be written twice.
@@ -44,7 +51,7 @@ public struct LaunchSplit: Sendable {
   }
 
   public let method: ClassModel.Method
-  public let parts: [Part]
+  public private(set) var parts: [Part]
   public let conflicts: [Conflict]
   public let seekers: [Seeker]
   /// Indices of statements that need Flutter's engine, which comes before the scene's window.
@@ -67,12 +74,45 @@ public struct LaunchSplit: Sendable {
     _ method: ClassModel.Method, of owner: ClassModel, in sources: SourceIndex, flips: [Int: Fate] = [:],
     seeds: [Int: String]? = nil
   ) {
-    var analysis = LaunchAnalysis(method, owner: owner, sources: sources, flips: flips, seeds: seeds)
+    var carried: Set<String> = []
     if seeds == nil, let earlier = Self.earlier(than: method, of: owner) {
-      analysis.carried = LaunchSplit(earlier, of: owner, in: sources).membersOfMoved(of: owner)
+      carried = LaunchSplit(earlier, of: owner, in: sources).membersOfMoved(of: owner)
     }
+    let statements =
+      seeds == nil
+      ? Self.statements(of: method, owner, sources, carried: carried) : method.function.body?.statements ?? []
+    var analysis = LaunchAnalysis(
+      method, owner: owner, sources: sources, statements: statements, flips: flips, seeds: seeds)
+    analysis.carried = carried
+    self.init(analysis)
+  }
+
+  /// The same method, taken apart into the same statements, of which others move.
+  ///
+  /// - Parameter seeds: those that do, by index, each with its reason.
+  public init(_ plain: LaunchSplit, of owner: ClassModel, in sources: SourceIndex, seeds: [Int: String]) {
+    self.init(
+      LaunchAnalysis(
+        plain.method, owner: owner, sources: sources, statements: plain.parts.map(\.statement), flips: [:],
+        seeds: seeds))
+  }
+
+  /// The same, where these statements stay although they could go.
+  public func keeping(_ indices: Set<Int>) -> LaunchSplit {
+    var other = self
+    other.parts = parts.enumerated().map { index, part in
+      indices.contains(index)
+        ? Part(
+          statement: part.statement, fate: .stays, isFree: false,
+          reason: localized("under scenes no launch option opens it"), condition: part.condition) : part
+    }
+    return other
+  }
+
+  private init(_ analysis: LaunchAnalysis) {
+    var analysis = analysis
     analysis.run()
-    self.method = method
+    method = analysis.method
     parts = analysis.parts
     conflicts = analysis.conflicts
     helpers = analysis.helpers
@@ -126,15 +166,15 @@ struct LaunchAnalysis {
   }
 
   init(
-    _ method: ClassModel.Method, owner: ClassModel, sources: SourceIndex, flips: [Int: LaunchSplit.Fate],
-    seeds: [Int: String]?
+    _ method: ClassModel.Method, owner: ClassModel, sources: SourceIndex, statements: [Statement],
+    flips: [Int: LaunchSplit.Fate], seeds: [Int: String]?
   ) {
     self.owner = owner
     self.method = method
     self.sources = sources
     self.flips = flips
     self.seeds = seeds
-    statements = method.function.body?.statements ?? []
+    self.statements = statements
     ofEngine = seeds == nil ? FlutterLaunch.engineStatements(of: method, owner, in: sources) : []
     windowTypes = sources.subtypes(of: "UIWindow").union(["UIWindow"])
     windowMembers = seeds == nil ? WindowMembers.names(of: owner) : []
@@ -153,7 +193,9 @@ struct LaunchAnalysis {
 
   var parts: [LaunchSplit.Part] {
     zip(statements, fates).map { statement, fate in
-      LaunchSplit.Part(statement: statement, fate: fate.fate, isFree: fate.isFree, reason: fate.reason)
+      LaunchSplit.Part(
+        statement: statement, fate: fate.fate, isFree: fate.isFree, reason: fate.reason,
+        condition: method.function.body.flatMap { method.file.buildCondition(of: statement.range, inside: $0.range) })
     }
   }
 
@@ -489,12 +531,22 @@ struct LaunchAnalysis {
 
   private mutating func gate() {
     guard let firstMoved = fates.firstIndex(where: { $0.fate == .moves }) else { return }
+    let idle = LaunchWindow.branchesOfOptions(method.function, method.file.text)
     for index in statements.indices
     where index < firstMoved && facts[index].leavesEarly && fates[index].fate == .stays
       && !(isFlutter && FlutterUseReader.onlyTakesController(statements[index]))
+      && !asksForOptions(statements[index], idle)
     {
       fates[index] = (.gates, localized("the window must not come up where the launch ends early"), false)
     }
+  }
+
+  /// Whether it leaves the method for what a launch option holds, or for want of any: none is there under scenes.
+  private func asksForOptions(_ statement: Statement, _ idle: [ByteRange]) -> Bool {
+    let leaving = statement.blocks.filter { block in block.ownStatements.contains { $0.kind == .return } }
+    if statement.kind == .if { return leaving.allSatisfy { idle.contains($0.range) } }
+    guard statement.kind == .guard, let options = method.function.parameters.last?.name else { return false }
+    return statement.condition.allSatisfy { $0.first == options } && !statement.condition.isEmpty
   }
 
   private mutating func findConflicts() {

@@ -563,4 +563,57 @@ import Testing
         self.window.rootViewController = [[ViewController alloc] initWithStore:appDelegate.store];
         """)
   }
+
+  /// UIKit asks the app delegate about orientations, and it asks its window: the header has to tell of one to be given it.
+  @Test func aWindowOfTheImplementationAloneIsToldInTheHeader() throws {
+    var project = PlannedProject.objectiveC(
+      """
+      - (UIInterfaceOrientationMask)application:(UIApplication *)application supportedInterfaceOrientationsForWindow:(UIWindow *)window {
+          return self.window.rootViewController.supportedInterfaceOrientations;
+      }
+      """)
+    project.files["App/AppDelegate.h"] =
+      "@import UIKit;\n\n@interface AppDelegate : UIResponder\n\n- (void)reload;\n\n@end\n"
+    project.files["App/AppDelegate.m"] = project.files["App/AppDelegate.m"]?.replacing(
+      "@implementation AppDelegate",
+      with:
+        "@interface AppDelegate () <UIApplicationDelegate>\n@end\n\n@implementation AppDelegate\n\n@synthesize window = _window;"
+    )
+    let planned = try project.plan(["window.app-delegate-read": "mirror"])
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: """
+        self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+        appDelegate.window = self.window;
+        """)
+    planned.expect("App/AppDelegate.h", contains: "@property (strong, nonatomic) UIWindow *window;")
+  }
+
+  /// A header that tells no more of a class than its name is not enough for a message to it, whatever Swift adds to it.
+  @Test func theHeaderOfAMemberOfAMemberComesAlong() throws {
+    var project = PlannedProject.objectiveC(
+      launch: """
+        self.store = [[Store alloc] init];
+        [self.store open];
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        [self.store.router openIn:self.window];
+        [self.window makeKeyAndVisible];
+        """, header: "@property (strong, nonatomic) Store *store;",
+      imports: ["#import \"Store.h\"", "#import \"Router.h\"", "#import \"App-Swift.h\""],
+      files: [
+        "App/Store.h":
+          "#import <Foundation/Foundation.h>\n@class Router;\n@interface Store : NSObject\n@property (readonly) Router *router;\n- (void)open;\n@end\n",
+        "App/Store.m":
+          "#import \"Store.h\"\n\n@implementation Store\n- (void)open { [[NSNotificationCenter defaultCenter] postNotificationName:UIApplicationDidBecomeActiveNotification object:nil]; }\n@end\n",
+        "App/Router.h":
+          "#import <UIKit/UIKit.h>\n@interface Router : NSObject\n- (void)openIn:(UIWindow *)window;\n@end\n",
+        "App/Router+More.swift":
+          "import UIKit\n\nextension Router {\n    func root() -> UIViewController? { UIApplication.shared.keyWindow?.rootViewController }\n}\n",
+      ], sources: ["Store.m", "Router+More.swift"])
+    project.files["App/AppDelegate.h"] = project.files["App/AppDelegate.h"]?.replacing(
+      "@interface", with: "@class Store;\n\n@interface")
+    let planned = try project.plan(["window.created-in-app-delegate": "move"])
+    planned.expect("App/SceneDelegate.m", contains: "[appDelegate.store.router openIn:self.window];")
+    planned.expect("App/SceneDelegate.m", contains: "#import \"Router.h\"")
+  }
 }

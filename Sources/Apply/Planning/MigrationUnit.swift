@@ -51,7 +51,7 @@ struct MigrationUnit {
   static func units(of context: AuditContext, answers: [Answer], open: [Finding] = []) -> [MigrationUnit] {
     var groups: [(key: String, targets: [AppTarget], delegate: ClassModel?)] = []
     for target in context.project.targets {
-      let delegate = context.sources.appDelegates(of: target).first
+      let delegate = context.sources.appDelegates(of: target).first ?? context.adoption[target]?.appDelegate
       let key = delegate.map { $0.declaration.file.path + "#" + $0.name } ?? target.id
       if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].targets.append(target)
@@ -63,7 +63,7 @@ struct MigrationUnit {
       let ids = Set(group.targets.map(\.id))
       return MigrationUnit(
         context: context, targets: group.targets, appDelegate: group.delegate,
-        sceneDelegate: existingSceneDelegate(in: context, targets: group.targets),
+        sceneDelegate: existingSceneDelegate(in: context, targets: group.targets, appDelegate: group.delegate),
         answers: answers.filter { !ids.isDisjoint(with: $0.finding.subject.targets) },
         open: open.filter { !ids.isDisjoint(with: $0.subject.targets) }
       ).byDelegate
@@ -105,7 +105,9 @@ struct MigrationUnit {
 
   /// The class that the manifest names for the window role, that of the configuration the app's code asks for before
   /// others, and one that is compiled before one that is not; else the only class that adopts the protocol.
-  private static func existingSceneDelegate(in context: AuditContext, targets: [AppTarget]) -> ClassModel? {
+  private static func existingSceneDelegate(
+    in context: AuditContext, targets: [AppTarget], appDelegate: ClassModel?
+  ) -> ClassModel? {
     for target in targets {
       for configuration in target.configurations {
         guard case .file(let path) = configuration.infoPlist,
@@ -136,7 +138,8 @@ struct MigrationUnit {
     }
     if let folder = targets.first.map(\.sourceRoot),
       let orphan = ownModel("SceneDelegate", in: context, targets: targets),
-      TreePath.isInside(orphan.declaration.file.path, folder), !orphan.isProtocol
+      TreePath.isInside(orphan.declaration.file.path, folder), !orphan.isProtocol,
+      appDelegate.map({ context.sources.undeclaredMembers(orphan, of: $0).isEmpty }) ?? true
     {
       return orphan
     }

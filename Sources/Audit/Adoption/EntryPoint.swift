@@ -36,6 +36,37 @@ extension SourceIndex {
     return appDelegates(of: target).filter { $0.name != main.name && !subtypes(of: $0.name).contains(main.name) }
   }
 
+  /// The property with `@UIApplicationDelegateAdaptor`, and the name of its class where it is written.
+  func adaptor(of target: AppTarget) -> (property: PropertyDeclaration, className: String?)? {
+    let adaptors = files.filter { Self.compiles(target, $0.path) }.flatMap(\.types).flatMap(\.properties)
+      .filter { property in
+        !property.neverCompiled && property.attributes.contains { $0.hasPrefix("UIApplicationDelegateAdaptor") }
+      }
+    return adaptors.first.map { ($0, adaptors.lazy.compactMap { Self.adaptorClass(of: $0) }.first) }
+  }
+
+  /// The class behind the adaptor of a SwiftUI app, which may come with a package of this tree.
+  func adaptorDelegate(of target: AppTarget) -> ClassModel? {
+    guard let adaptor = adaptor(of: target) else { return nil }
+    let named = adaptor.className.flatMap { name in
+      classModel(name, in: target)
+        ?? classModel(name, in: nil).flatMap { target.linkedPaths.contains($0.declaration.file.path) ? $0 : nil }
+    }
+    return named ?? appDelegates(of: target).first
+  }
+
+  /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, or `… var delegate: AppDelegate`.
+  private static func adaptorClass(of property: PropertyDeclaration) -> String? {
+    for attribute in property.attributes where attribute.hasPrefix("UIApplicationDelegateAdaptor(") {
+      let inside = attribute.dropFirst("UIApplicationDelegateAdaptor(".count).prefix { $0 != ")" && $0 != "," }
+      if inside.hasSuffix(".self") {
+        let name = inside.dropLast(".self".count).filter { !$0.isWhitespace }
+        return name.firstIndex(of: "<").map { String(name[name.index(after: $0)...].filter { $0 != ">" }) } ?? name
+      }
+    }
+    return property.type.map { String($0.filter { !$0.isWhitespace && $0 != "?" }) }
+  }
+
   private func swiftUIApp(of target: AppTarget) -> ClassModel.Part? {
     let apps = subtypes(of: "App").union(subtypes(of: "SwiftUI.App"))
     guard !apps.isEmpty else { return nil }

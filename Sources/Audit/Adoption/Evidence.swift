@@ -7,7 +7,7 @@ struct Evidence {
       return localized(
         "SwiftUI makes the scenes of \(app.type.name) (\(Self.place(app.file.text, app.type.nameRange))).")
     }
-    if !adoption.isKnown {
+    if !adoption.isKnown, adoption.missing.contains(piece) {
       return localized("The Info.plist of \(adoption.target.name) could not be read, so nothing is claimed.")
     }
     switch piece {

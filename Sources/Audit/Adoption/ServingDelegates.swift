@@ -121,6 +121,7 @@ struct ServingDelegates {
       let path = model.declaration.file.path
       return !model.isProtocol && !sources.isCarPlayOnly(model.name) && TreePath.parent(path) == folder
         && !project.targets.contains { $0.compiledPaths.contains(path) }
+        && sources.undeclaredMembers(model, of: appDelegate).isEmpty
     }
   }
 

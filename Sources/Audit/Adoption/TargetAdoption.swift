@@ -73,7 +73,9 @@ public struct TargetAdoption: Sendable {
   init(_ target: AppTarget, project: Project, sources: SourceIndex, calls: CallResolver) {
     let entry = sources.entryPoint(of: target)
     let manifests = ManifestUse.uses(of: target, in: project)
-    let appDelegate = entry.appDelegate ?? sources.appDelegates(of: target).first
+    let appDelegate =
+      entry.appDelegate ?? sources.appDelegates(of: target).first
+      ?? (entry.isSwiftUI ? sources.adaptorDelegate(of: target) : nil)
     let hook = appDelegate.flatMap { delegate in
       sources.lineage(of: delegate, in: target).lazy.compactMap { ConfigurationHook(of: $0, calls: calls) }.first
     }

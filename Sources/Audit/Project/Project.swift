@@ -77,6 +77,13 @@ public struct Project: Sendable {
 
   public func target(_ id: String) -> AppTarget? { targets.first { $0.id == id } }
   /// The resolved version of `package`, from the source that counts most.
+  /// Its name; with the folder of its Xcode project, where targets of several are called the same.
+  public func title(of target: AppTarget) -> String {
+    let isShared = targets.contains { $0.name == target.name && $0.projectFile != target.projectFile }
+    let folder = TreePath.parent(TreePath.parent(target.projectFile))
+    return isShared && !folder.isEmpty ? "\(target.name) (\(folder))" : target.name
+  }
+
   public func version(of package: String) -> PackageVersion? { versions.first { $0.package == package } }
 }
 

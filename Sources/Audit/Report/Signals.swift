@@ -10,7 +10,7 @@ public enum Signals {
       let sentence = Evidence(adoption: shown).sentence(for: piece)
       return Signal(
         id: piece.rawValue, title: piece.title, isOK: failing.isEmpty,
-        evidence: targets.count > 1 ? sentence.behind(shown.target.name) : sentence)
+        evidence: targets.count > 1 ? sentence.behind(context.project.title(of: shown.target)) : sentence)
     }
     // Capacitor 9 starts with a SwiftUI App, where its old signals say nothing.
     let isOld = context.project.stacks.contains(.capacitor) && !targets.allSatisfy(\.entry.isSwiftUI)

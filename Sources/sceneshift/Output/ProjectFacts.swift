@@ -19,7 +19,7 @@ struct ProjectFacts {
     case .none: break
     }
     if project.kind != .app { facts.append(Wording.kind(project.kind)) }
-    let targets = project.targets.map(\.name)
+    let targets = project.targets.map(project.title)
     if !targets.isEmpty {
       facts.append(
         localized("\(targets.count, one: "target", other: "targets") \(targets.commaSeparated)"))

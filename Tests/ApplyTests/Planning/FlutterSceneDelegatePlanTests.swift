@@ -287,4 +287,71 @@ import Testing
         }
         """)
   }
+
+  /// A file that no target compiles and none could is no scene delegate of the app.
+  @Test func aSceneDelegateForAnotherAppDelegateStaysOut() throws {
+    let orphan = """
+      import Flutter
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let windowScene = scene as? UIWindowScene else { return }
+          let appDelegate = UIApplication.shared.delegate as! AppDelegate
+          window = UIWindow(windowScene: windowScene)
+          window?.rootViewController = FlutterViewController(engine: appDelegate.ENGINE, nibName: nil, bundle: nil)
+          window?.makeKeyAndVisible()
+        }
+      }
+
+      """
+    let project = PlannedProject(.flutter, [sceneDelegate: orphan.replacing("ENGINE", with: "flutterEngine")])
+    let planned = try project.plan()
+    planned.expect("ios/Runner/Info.plist", contains: "<string>FlutterSceneDelegate</string>")
+    #expect(planned["ios/Runner.xcodeproj/project.pbxproj"]?.contains("SceneDelegate.swift") == false)
+    #expect(planned.audit.report.findings.contains { $0.rule == "membership.name-clash" })
+    // With what it asks for it is the app's own, and goes into the target.
+    let fitting = try PlannedProject(
+      .flutter,
+      [
+        sceneDelegate: orphan.replacing("ENGINE", with: "flutterEngine"),
+        appDelegate: FlutterExamples.appDelegate(
+          "GeneratedPluginRegistrant.register(with: flutterEngine)",
+          more: "  lazy var flutterEngine = FlutterEngine(name: \"main\")\n"),
+      ]
+    ).plan()
+    #expect(fitting["ios/Runner.xcodeproj/project.pbxproj"]?.contains("SceneDelegate.swift") == true)
+  }
+
+  @Test func linksThatWereHandedToFlutterArePassedOnOnce() throws {
+    let planned = try PlannedProject(
+      .flutterScenes,
+      [
+        sceneDelegate: """
+        import Flutter
+        import UIKit
+
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+
+          func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+            guard let url = URLContexts.first?.url else { return }
+            log(url)
+            // To Flutter's plugins.
+            _ = (UIApplication.shared.delegate as? FlutterAppDelegate)?.application(
+              UIApplication.shared, open: url, options: [:])
+          }
+        }
+
+        """
+      ]
+    ).plan(["flutter.scene-delegate-base": "subclass"])
+    planned.expect(sceneDelegate, contains: "super.scene(scene, openURLContexts: URLContexts)")
+    planned.expect(sceneDelegate, contains: "log(url)")
+    #expect(planned[sceneDelegate]?.contains("FlutterAppDelegate") == false)
+    let finding = planned.audit.report.findings.first { $0.rule == "flutter.scene-delegate-base" }
+    #expect(finding?.message.contains("twice") == true)
+  }
 }

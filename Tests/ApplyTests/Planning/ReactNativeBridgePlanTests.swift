@@ -22,6 +22,12 @@ import Testing
       "App/AppDelegate.m",
       contains: """
         - (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene launchOptions:(NSDictionary *)launchOptions {
+          if (self.window != nil) {
+            // React Native runs; a scene that comes back shows the same window.
+            self.window.windowScene = windowScene;
+            [self.window makeKeyAndVisible];
+            return self.window;
+          }
           RCTBridge *bridge = [[RCTBridge alloc] initWithDelegate:self launchOptions:launchOptions];
         """)
     planned.expect("App/AppDelegate.m", contains: "self.window = [[UIWindow alloc] initWithWindowScene:windowScene];")
@@ -47,6 +53,12 @@ import Testing
       "App/AppDelegate.m",
       contains: """
         - (UIWindow *)connectWindowScene:(UIWindowScene *)windowScene launchOptions:(NSDictionary *)launchOptions {
+          if (self.window != nil) {
+            // React Native runs; a scene that comes back shows the same window.
+            self.window.windowScene = windowScene;
+            [self.window makeKeyAndVisible];
+            return self.window;
+          }
           NSURL *code;
           code = [Bundles urlFor:@"index"];
           RCTRootView *rootView = [[RCTRootView alloc] initWithBundleURL:code moduleName:@"Example" initialProperties:nil launchOptions:launchOptions];
@@ -146,6 +158,82 @@ import Testing
       contains: "RCTBridge *bridge = [self.reactDelegate createBridgeWithDelegate:self launchOptions:launchOptions];")
     planned.expect("App/SceneDelegate.m", holds: "applicationDidBecomeActive:UIApplication.sharedApplication]")
     planned.expect("App/SceneDelegate.m", holds: "openURL:context.URL options:options]")
+  }
+
+  @Test func launchOptionsKeptForTheStartAreThoseOfTheScene() throws {
+    let planned = try project(
+      """
+      #import "AppDelegate.h"
+
+      @implementation AppDelegate
+
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+        [Keys load];
+        self.launchOptions = launchOptions;
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        [self startReact];
+        [self.window makeKeyAndVisible];
+      #ifndef DEBUG
+        [SplashScreen show];
+      #endif
+        return YES;
+      }
+
+      - (void)startReact {
+        RCTRootView *view = [[RCTRootView alloc] initWithBundleURL:[Bundles main] moduleName:@"Example" initialProperties:nil launchOptions:self.launchOptions];
+        self.window.rootViewController = [UIViewController new];
+        self.window.rootViewController.view = view;
+      }
+
+      @end
+
+      """,
+      header: "#import <UIKit/UIKit.h>\n\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n"
+        + "@property (nonatomic, strong) UIWindow *window;\n@property (nonatomic, strong) NSDictionary *launchOptions;\n@end\n"
+    ).plan()
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+          self.launchOptions = launchOptions;
+          self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+          [self startReact];
+          [self.window makeKeyAndVisible];
+        #ifndef DEBUG
+          [SplashScreen show];
+        #endif
+          return self.window;
+        """)
+    planned.expect("App/AppDelegate.m", holds: "launchOptions {\n  [Keys load];\n  return YES;\n}")
+  }
+
+  @Test func aLocalFactoryIsTakenFromItsProperty() throws {
+    let planned = try project(
+      """
+      #import "AppDelegate.h"
+
+      @implementation AppDelegate
+
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+        RCTReactNativeFactory *factory = [[RCTReactNativeFactory alloc] initWithDelegate:self];
+        self.reactNativeFactory = factory;
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        [factory startReactNativeWithModuleName:@"Example" inWindow:self.window launchOptions:launchOptions];
+        return YES;
+      }
+
+      @end
+
+      """,
+      header: "#import <RCTAppDelegate.h>\n\n@interface AppDelegate : RCTAppDelegate\n"
+        + "@property (nonatomic, strong) UIWindow *window;\n@end\n"
+    ).plan()
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+          RCTReactNativeFactory *factory = self.reactNativeFactory;
+          self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+          [factory startReactNativeWithModuleName:@"Example" inWindow:self.window launchOptions:launchOptions];
+        """)
   }
 }
 

@@ -214,4 +214,86 @@ import Testing
       #expect(finding.recommended?.isSure != false, "\(finding.rule)")
     }
   }
+
+  private func lateStart(_ launch: String, version: String = "0.72.4") -> PlannedProject {
+    PlannedProject(
+      .objectiveC,
+      [
+        "package.json": ReactNativeExamples.package(version),
+        "App/AppDelegate.h": "#import <RCTAppDelegate.h>\n\n@interface AppDelegate : RCTAppDelegate\n@end\n",
+        "App/AppDelegate.m": """
+        #import "AppDelegate.h"
+
+        @implementation AppDelegate
+
+        - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+          self.moduleName = @"Example";
+        \(launch)
+        }
+
+        @end
+
+        """,
+      ])
+  }
+
+  @Test func whatAsksForTheSuperclassesAnswerGoesAlong() throws {
+    let planned = try lateStart(
+      """
+        BOOL ret = [super application:application didFinishLaunchingWithOptions:launchOptions];
+        if (ret == YES)
+        {
+          [RNSplashScreen show];
+        }
+        return ret;
+      """
+    ).plan()
+    planned.expect(
+      "App/AppDelegate.m", holds: "launchOptions {\n  self.moduleName = @\"Example\";\n  return YES;\n}")
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+          BOOL ret = [super application:UIApplication.sharedApplication didFinishLaunchingWithOptions:launchOptions];
+          self.window.windowScene = windowScene;
+          [self.window makeKeyAndVisible];
+          if (ret == YES)
+          {
+            [RNSplashScreen show];
+          }
+          return self.window;
+        """)
+  }
+
+  /// The options that are made for React Native are no handler of the quick action.
+  @Test func aQuickActionThatLaunchReadsMovesWithItsReturn() throws {
+    let planned = try lateStart(
+      """
+        if (launchOptions[UIApplicationLaunchOptionsShortcutItemKey]) {
+          UIApplicationShortcutItem *item = launchOptions[UIApplicationLaunchOptionsShortcutItemKey];
+          [QuickActions perform:item];
+          return NO;
+        }
+        return [super application:application didFinishLaunchingWithOptions:launchOptions];
+      """
+    ).plan(["launch.options": "move"])
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: """
+        if (connectionOptions.shortcutItem) {
+          UIApplicationShortcutItem *item = connectionOptions.shortcutItem;
+          [QuickActions perform:item];
+        }
+        """)
+    planned.expect("App/AppDelegate.m", lacks: "return NO;")
+    let row = planned.plan.after?.report.projects.first?.coverage.first { $0.event == .shortcut && $0.start == .cold }
+    #expect(row?.verdict == .runs)
+  }
+
+  @Test func aQuickActionThatNobodyTakesIsNotTakenByReactNative() throws {
+    let planned = try lateStart(
+      "  return [super application:application didFinishLaunchingWithOptions:launchOptions];"
+    ).plan()
+    let row = planned.plan.after?.report.projects.first?.coverage.first { $0.event == .shortcut && $0.start == .cold }
+    #expect(row?.verdict == CoverageRow.Verdict.none)
+  }
 }

@@ -299,4 +299,42 @@ import Testing
         """))
     #expect(text("App/SceneDelegate.swift").contains("    print(item.type)\n    done(true)\n  }\n"))
   }
+
+  /// JavaScript asks for the link that started the app; it is not told.
+  @Test func theLinkGoesIntoTheOptionsThatReactNativeIsStartedWith() throws {
+    func scene(_ more: String) -> String {
+      """
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+          (UIApplication.shared.delegate as? AppDelegate)?.start(\(more.isEmpty ? "nil" : "launchOptions(connectionOptions)"))
+        }
+
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+          URLContexts.forEach { RCTLinkingManager.application(UIApplication.shared, open: $0.url) }
+        }
+      }
+      \(more)
+      """
+    }
+    let maker = """
+
+      func launchOptions(_ options: UIScene.ConnectionOptions?) -> [UIApplication.LaunchOptionsKey: Any] {
+        var all: [UIApplication.LaunchOptionsKey: Any] = [:]
+        all[.remoteNotification] = options?.notificationResponse?.notification.request.content.userInfo
+        return all
+      }
+
+      """
+    let (text, _) = try planned(
+      "scene.cold-warm", "feed", base: .reactNativeScenes, ["ios/App/SceneDelegate.swift": scene(maker)])
+    #expect(
+      text("ios/App/SceneDelegate.swift").contains("  all[.url] = options?.urlContexts.first?.url\n  return all\n"))
+    let bare = ExampleProject.reactNativeScenes.files.merging(["ios/App/SceneDelegate.swift": scene("")]) { $1 }
+    let report = try Auditor(tree: MemoryTree(files: bare)).audit().report
+    #expect(report.findings.first { $0.rule == "scene.cold-warm" }?.choices.isEmpty == true)
+  }
 }

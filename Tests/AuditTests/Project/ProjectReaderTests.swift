@@ -253,6 +253,37 @@ import Testing
     #expect(alone.projects.map(\.name) == ["Demo"])
   }
 
+  @Test func aPackageBesideTheFolderOfTheXcodeProjectRunsInsideTheApp() throws {
+    var files = Self.xcode("Native/App.xcodeproj")
+    let path = "Native/App.xcodeproj/project.pbxproj"
+    files[path] = files[path]?.replacing(
+      "\tobjects = {",
+      with: "\tobjects = {\n\t\tAA00AA00AA00AA00AA00AA00 = "
+        + "{isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };")
+    files["Kit/Package.swift"] = ""
+    files["Kit/Sources/Kit/Kit.swift"] = ""
+    let app = try #require(try Self.read(files).projects.first)
+    #expect(app.targets.first?.linkedSources == ["Kit/Sources/Kit/Kit.swift"])
+  }
+
+  /// Old templates of React Native brought one; its files are gone.
+  @Test func anAppForAppleTVWithoutItsInfoPlistIsLeftAlone() throws {
+    let project = ExampleXcodeProject(targets: [
+      ExampleXcodeProject.Target(
+        name: "App", sources: ["AppDelegate.swift"], settings: ["INFOPLIST_FILE": "App/Info.plist"]),
+      ExampleXcodeProject.Target(
+        name: "App-tvOS", sources: ["AppDelegate.swift"],
+        settings: ["INFOPLIST_FILE": "App-tvOS/Info.plist", "SDKROOT": "appletvos"]),
+    ])
+    let found = try Self.read([
+      "App.xcodeproj/project.pbxproj": project.text, "App/AppDelegate.swift": "",
+      "App/Info.plist": ExamplePropertyList.file(),
+    ])
+    let app = try #require(found.projects.first)
+    #expect(app.targets.map(\.name) == ["App"])
+    #expect(app.skippedTargets.map(\.name) == ["App-tvOS"])
+  }
+
   @Test func librariesAndPackagesRunInsideTheAppTestsDoNot() throws {
     let project = ExampleXcodeProject(targets: [
       ExampleXcodeProject.Target(name: "App", sources: ["AppDelegate.swift"]),

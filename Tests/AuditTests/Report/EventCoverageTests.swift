@@ -151,4 +151,70 @@ import Testing
     let both = try self.rows(.uiKitScenes, appDelegate(tap).merging(sceneDelegate(own)) { $1 })
     #expect(try row(both, .notificationTap, .cold).verdict == .twice)
   }
+
+  /// Flutter's scene delegate passes on what the override only handed to its superclass.
+  @Test func callingSuperAloneIsNoHandler() throws {
+    let code =
+      "  override func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {\n    super.application(app, open: url, options: options)\n    return true\n  }\n"
+    let file = ["ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate("", more: code)]
+    let today = try row(try rows(.flutter, file), .openURL, .warm)
+    #expect(today.handler == "FlutterAppDelegate")
+    let scenes = try row(try rows(.flutterScenes, file), .openURL, .warm)
+    #expect(scenes.handler == "FlutterSceneDelegate")
+    #expect(scenes.verdict == .runs)
+  }
+
+  private func swiftUI(_ app: String, _ delegate: String = "") -> [String: String] {
+    [
+      "App/ExampleApp.swift":
+        "import SwiftUI\n\n@main\nstruct ExampleApp: App {\n  @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate\n  \(app)\n}\n",
+      "App/AppDelegate.swift":
+        "import UIKit\n\nclass AppDelegate: NSObject, UIApplicationDelegate {\n\(delegate)\n}\n",
+    ]
+  }
+
+  @Test func theQuickActionThatStartsASwiftUIAppIsReadWhereItConnects() throws {
+    let hook =
+      "  func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {\n    pending = options.shortcutItem\n    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)\n    configuration.delegateClass = Taps.self\n    return configuration\n  }\n"
+    let files = swiftUI("var body: some Scene { WindowGroup { Text(\"\") } }", hook).merging([
+      "App/Code.swift": "import UIKit\n\nclass Taps: NSObject, UIWindowSceneDelegate {\n}\n"
+    ]) { $1 }
+    #expect(try row(try rows(.swiftUI, files), .shortcut, .cold).verdict == .runs)
+  }
+
+  @Test func activitiesOfTheAppsOwnAreNoWebLinks() throws {
+    let rows = try rows(
+      .swiftUI,
+      swiftUI(
+        """
+        @Environment(\\.scenePhase) var phase
+          var body: some Scene {
+            WindowGroup { Text("").onContinueUserActivity("com.example.add") { _ in } }.onChange(of: phase) { _ in }
+          }
+        """))
+    #expect(try row(rows, .universalLink, .warm).verdict == .none)
+    #expect(try row(rows, .otherActivity, .warm).verdict == .runs)
+    #expect(try row(rows, .becomeActive, .none).verdict == .runs)
+  }
+
+  /// Events of one app are not those of another whose target is called the same.
+  @Test func targetsOfOneNameAreToldApart() throws {
+    func app(_ folder: String, _ members: String) -> [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: ExampleProject.uiKit.files.map { path, text in
+          (
+            folder + "/" + path,
+            path.hasSuffix("AppDelegate.swift")
+              ? text.replacing("  var window", with: members + "  var window") : text
+          )
+        })
+    }
+    let files = app("ios", openURL).merging(app("ios-extra", "")) { $1 }.merging([
+      "capacitor.config.json": "{ \"appId\": \"a.b.c\", \"appName\": \"Example\" }",
+      "package.json": "{ \"dependencies\": { \"@capacitor/core\": \"^7.0.0\", \"@capacitor/ios\": \"^7.0.0\" } }",
+    ]) { $1 }
+    let audit = try Auditor(tree: MemoryTree(files: files)).audit()
+    let names = Set(audit.contexts.flatMap { EventCoverage.rows(of: $0) }.flatMap(\.targets))
+    #expect(names == ["App (ios)", "App (ios-extra)"])
+  }
 }

@@ -191,8 +191,8 @@ extension UnitPlan {
   func droppedRefusal(
     _ finding: Finding, of statement: Statement, in text: SourceText
   ) -> BodyRewriter.Replacement? {
-    guard finding.subject.values["key"] == "shortcut", dialect.language == .swift,
-      let refusal = statement.refusalAtEnd, text.startsLine(refusal.range.lowerBound)
+    guard finding.subject.values["key"] == "shortcut", let refusal = statement.refusalAtEnd,
+      text.startsLine(refusal.range.lowerBound)
     else { return nil }
     let first = text.lineIndex(at: refusal.range.lowerBound)
     let last = text.lineIndex(at: refusal.range.upperBound - 1)
@@ -210,10 +210,10 @@ extension UnitPlan {
       let expression = dialect.connectionOption(key)
     else { return nil }
     let others = Self.furtherReads(finding)
-    guard dialect.language == .swift else {
-      return ([range] + others).map { BodyRewriter.Replacement($0, expression) }
-    }
     let dropped = [droppedRefusal(finding, of: statement, in: text)].compactMap { $0 }
+    guard dialect.language == .swift else {
+      return ([range] + others).map { BodyRewriter.Replacement($0, expression) } + dropped
+    }
     let isSame = Self.sameType.contains(key) || key == "remoteNotification" && Self.castsToUserInfo(range, in: text)
     let whole = isSame ? Self.withCast(range, in: text) : range
     if key == "url", others.isEmpty, statement.kind == .if, statement.blocks.count == 1,

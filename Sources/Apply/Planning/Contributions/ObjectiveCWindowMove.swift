@@ -22,7 +22,7 @@ extension UnitPlan {
     let splits = launchSplits(of: owner, answer)
     guard !splits.isEmpty else { return }
     for split in splits {
-      guard split.conflicts.isEmpty else {
+      guard (answer.bringsLaunchOptions ? split.openConflicts : split.conflicts).isEmpty else {
         refuse(split, answer)
         return
       }
@@ -60,7 +60,7 @@ extension UnitPlan {
         dialect.windowSceneGuard, to: "scene.willConnect", .guards, findings: [answer.id])
     }
     if answer.choice == "call" {
-      addObjectiveCConnectMethod(lines, owner, answer)
+      addObjectiveCConnectMethod((answer.bringsLaunchOptions ? ownerDialect.shownAgain : []) + lines, owner, answer)
     } else {
       // UIKit may ask the app delegate for its window while this one is shown.
       let isWanted = wantsMirror && owner.canSetWindow && statements.contains(where: \.makesWindow)
@@ -178,7 +178,9 @@ extension UnitPlan {
       body: CodeBlock(range: body.range, statements: moved.map(\.statement)))
     let place = ClassModel.Method(file: method.file, type: method.type, function: pseudo)
     let analysis = BodyAnalyzer.analyse(place, of: owner, in: unit.context.sources)
-    var result: [WindowStatement] = []
+    var result = (answer.bringsLaunchOptions ? split.keptLocals : []).map { local in
+      WindowStatement(text: "\(local.head)self.\(local.property);", usesAppDelegate: false, makesWindow: false)
+    }
     var last: Int?
     var condition: String?
     func directive(_ text: String) -> WindowStatement {

@@ -18,23 +18,32 @@ extension UnitPlan {
       isSwift
       ? ["window.windowScene = windowScene", "window.makeKeyAndVisible()"]
       : ["self.window.windowScene = windowScene;", "[self.window makeKeyAndVisible];"]
-    let again =
+    let call =
       isSwift
-      ? ["if window != nil {", "\t// React Native runs; a scene that comes back shows the same window."]
-      : ["if (self.window != nil) {", "\t// React Native runs; a scene that comes back shows the same window."]
-    let launch =
-      isSwift
-      ? "_ = super.application(UIApplication.shared, didFinishLaunchingWithOptions: launchOptions)"
+      ? "super.application(UIApplication.shared, didFinishLaunchingWithOptions: launchOptions)"
       : "[super application:\(ownerDialect.application) didFinishLaunchingWithOptions:launchOptions];"
-    let lines =
-      again + show.map { "\t" + $0 } + ["\t" + (isSwift ? "return window" : "return self.window;"), "}", launch] + show
-      + following
+    let launch = late.asksForResult ? named(late) + call : (isSwift ? "_ = " : "") + call
+    let lines = ownerDialect.shownAgain + comments(late) + [launch] + show + following
     tellOfWindowFrame(findings: [answer.id])
     if isSwift {
       addConnectMethod(lines, .madeWithLaunchOptions, owner, answer)
     } else {
       addObjectiveCConnectMethod(lines, owner, answer)
     }
+  }
+
+  /// Those above the call of the superclass, where they leave the launch method with it.
+  private func comments(_ late: ReactNativeLateStart) -> [String] {
+    let text = late.method.file.text
+    let line = text.lineIndex(at: late.statement.range.lowerBound)
+    if late.answer == nil { return [] }
+    return (text.commentStart(aboveLine: line)..<line).map { text.string(in: text.trimmed(text.lineRange($0))) }
+  }
+
+  /// `BOOL ret = `, as it is written.
+  private func named(_ late: ReactNativeLateStart) -> String {
+    guard let call = late.statement.calls.first else { return "" }
+    return late.method.file.text.string(in: late.statement.range.lowerBound..<call.range.lowerBound)
   }
 
   /// The launch method answers without its superclass.
@@ -69,10 +78,17 @@ extension UnitPlan {
   private func followingLines(_ late: ReactNativeLateStart, _ owner: ClassModel) -> [String]? {
     let function = late.method.function
     var lines: [String] = []
+    let text = late.method.file.text
     for statement in late.following {
+      // From the start of its line, with the comments above.
+      let line = text.lineIndex(at: statement.range.lowerBound)
+      let start =
+        text.startsLine(statement.range.lowerBound)
+        ? text.lineRange(text.commentStart(aboveLine: line)).lowerBound : statement.range.lowerBound
+      let range = start..<statement.range.upperBound
       let piece = FunctionDeclaration(
-        signature: function.signature, parameters: function.parameters, returnType: nil, range: statement.range,
-        nameRange: function.nameRange, body: CodeBlock(range: statement.range, statements: [statement]))
+        signature: function.signature, parameters: function.parameters, returnType: nil, range: range,
+        nameRange: function.nameRange, body: CodeBlock(range: range, statements: [statement]))
       let carried = ClassModel.Method(file: late.method.file, type: late.method.type, function: piece)
       let analysis = BodyAnalyzer.analyse(carried, of: owner, in: unit.context.sources)
       var parameters: [String: String] = [:]

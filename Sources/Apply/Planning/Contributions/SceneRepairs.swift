@@ -4,6 +4,7 @@ import Audit
 extension UnitPlan {
   mutating func addSceneRepairs() {
     for answer in unit.answers("scene.cold-warm") where answer.choice == "add" { addMissingHalf(answer) }
+    for answer in unit.answers("scene.cold-warm") where answer.choice == "feed" { feedLaunchOptions(answer) }
     for answer in unit.answers("scene.first-only") where answer.choice == "all" { handleAll(answer) }
     for answer in unit.answers("scene.completion") where answer.choice == "fix" { completeShortcut(answer) }
     for answer in unit.answers("scene.still-forwards-dead") where answer.choice == "add" { inheritForwarding(answer) }
@@ -62,6 +63,21 @@ extension UnitPlan {
       return
     }
     draft.add(dialect.coldHalf(handled), to: "scene.willConnect", .cold, findings: [answer.id])
+  }
+
+  /// The launch options that the app makes for React Native get the link that started the app.
+  private mutating func feedLaunchOptions(_ answer: Answer) {
+    guard isAboutOwnDelegate(answer) else { return }
+    guard let connect = unit.sceneDelegate?.method("scene.willConnect"),
+      let maker = LaunchOptionsMaker(connect, unit.context)
+    else {
+      batch.manual(answer.finding.title, answer.finding.message, answer.finding.location, findings: [answer.id])
+      return
+    }
+    batch.add(
+      SwiftEditor.insertStatements(
+        lines: ["\(maker.options)[.url] = \(maker.connection).urlContexts.first?.url"], before: maker.end,
+        in: maker.file.text, findings: [answer.id]), to: maker.file.path)
   }
 
   /// The handler of a quick action is called at the end.

@@ -36,6 +36,12 @@ struct ObjectiveCDialect: SceneDialect {
   var makeWindow: String { "self.window = \(windowCreation("UIWindow"));" }
   func mirrorWindow(to type: String) -> String { "(\(delegate(type))).window = self.window;" }
   var lendWindow: String { "appDelegate.window = self.window;" }
+  var shownAgain: [String] {
+    [
+      "if (self.window != nil) {", "\t// React Native runs; a scene that comes back shows the same window.",
+      "\tself.window.windowScene = windowScene;", "\t[self.window makeKeyAndVisible];", "\treturn self.window;", "}",
+    ]
+  }
   var adoptWindow: String { "self.window = appDelegate.window;" }
   func makeMissingWindow(_ maker: String) -> String {
     "if (!appDelegate.window) {\n\t[appDelegate \(maker)];\n}"

@@ -28,6 +28,8 @@ protocol SceneDialect: Sendable {
   func mirrorWindow(to type: String) -> String
   /// Gives the window to `appDelegate`, whose helpers work on it.
   var lendWindow: String { get }
+  /// A method that makes React Native's window shows the one that is there to a scene that connects again.
+  var shownAgain: [String] { get }
   /// Takes the window that a helper of the app delegate made.
   var adoptWindow: String { get }
   /// Has the method `maker` of `appDelegate` make the window where launch made none.

@@ -49,6 +49,12 @@ struct SwiftDialect: SceneDialect {
   var makeWindow: String { "window = " + windowCreation("UIWindow") }
   func mirrorWindow(to type: String) -> String { delegate(type) + "?.window = window" }
   var lendWindow: String { "appDelegate.window = window" }
+  var shownAgain: [String] {
+    [
+      "if window != nil {", "\t// React Native runs; a scene that comes back shows the same window.",
+      "\twindow.windowScene = windowScene", "\twindow.makeKeyAndVisible()", "\treturn window", "}",
+    ]
+  }
   var adoptWindow: String { "window = appDelegate.window" }
   func makeMissingWindow(_ maker: String) -> String {
     "if appDelegate.window == nil {\n\tappDelegate.\(maker)()\n}"

@@ -203,5 +203,8 @@ extension SimplifiedChinese {
 
     The Info.plist is written from {1}, where a person has to add the manifest; the plan says what to write. 
     Info.plist 由 {1} 生成，清单需要有人手动加到那里；计划会说明该写什么。
+
+    \sThat file would not compile: {1} has no {2} that it might use ({3}). Add what it needs, or let the manifest name another class.
+    该文件无法编译：{1} 没有它可以使用的 {2}（{3}）。请补上它需要的内容，或让清单指定另一个类。
     """#
 }

@@ -180,8 +180,8 @@ extension SimplifiedChinese {
     Plugins are registered before the engine of the scene is there
     插件在场景的引擎存在之前就注册
 
-    Under scenes the storyboard makes the FlutterViewController, and with it the engine, when the scene connects: after the launch method. Flutter tells of it in didInitializeImplicitFlutterEngine, and its templates register the plugins there.\n\nRegistering in the launch method still works where the first controller comes from a storyboard: the app delegate makes a hidden engine, which that controller takes over. Plugins that must be there before the launch ends may need it. For controllers made in code it does not work. Registering in both places ends in "Duplicate plugin key".\n\nA registrant for background work, such as WorkmanagerPlugin.setPluginRegistrantCallback, is no concern of this rule and is left alone.
-    采用场景后，FlutterViewController 及其引擎由 storyboard 在场景连接时创建，即在启动方法之后。Flutter 通过 didInitializeImplicitFlutterEngine 告知，它的模板也在那里注册插件。\n\n如果第一个控制器来自 storyboard，在启动方法中注册仍然有效：应用代理会创建一个隐藏的引擎，由该控制器接管。必须在启动结束之前就绪的插件可能需要这样做。对用代码创建的控制器则无效。两处都注册，会以“Duplicate plugin key”告终。\n\n为后台工作设置的注册回调，例如 WorkmanagerPlugin.setPluginRegistrantCallback，与本规则无关，不会改动。
+    Under scenes the storyboard makes the FlutterViewController, and with it the engine, when the scene connects: after the launch method. Flutter tells of it in didInitializeImplicitFlutterEngine, and its templates register the plugins there.\n\nRegistering in the launch method still works where the first controller comes from a storyboard: the app delegate makes a hidden engine, which that controller takes over. Plugins that must be there before the launch ends may need it. For controllers made in code it does not work. Registering in both places ends in "Duplicate plugin key".\n\nA scene delegate that shows a controller with an engine of the app's own needs the plugins registered with that engine: neither place reaches it.\n\nA registrant for background work, such as WorkmanagerPlugin.setPluginRegistrantCallback, is no concern of this rule and is left alone.
+    采用场景后，FlutterViewController 及其引擎由 storyboard 在场景连接时创建，即在启动方法之后。Flutter 通过 didInitializeImplicitFlutterEngine 告知，它的模板也在那里注册插件。\n\n如果第一个控制器来自 storyboard，在启动方法中注册仍然有效：应用代理会创建一个隐藏的引擎，由该控制器接管。必须在启动结束之前就绪的插件可能需要这样做。对用代码创建的控制器则无效。两处都注册，会以“Duplicate plugin key”告终。\n\n如果场景代理显示的控制器使用 App 自己的引擎，插件就要注册到该引擎：上述两处都到不了它。\n\n为后台工作设置的注册回调，例如 WorkmanagerPlugin.setPluginRegistrantCallback，与本规则无关，不会改动。
 
     Flutter's template before 3.41
     3.41 之前的 Flutter 模板
@@ -558,8 +558,8 @@ extension SimplifiedChinese {
     The Flutter release decides whether scenes can be used
     能否使用场景取决于 Flutter 版本
 
-    FlutterSceneDelegate and FlutterImplicitEngineDelegate exist from Flutter 3.38 on. Code that names them does not compile with an older release, and an older release has no other way to scenes. Flutter's own migration is on by default from 3.41.\n\nA release that fvm, asdf or mise pins is certain. The constraints of pubspec.yaml and pubspec.lock only say which release is the lowest allowed; the one that is installed may be newer.
-    FlutterSceneDelegate 和 FlutterImplicitEngineDelegate 从 Flutter 3.38 起才有。使用它们的代码在更旧的版本上无法编译，而更旧的版本也没有别的办法采用场景。Flutter 自带的迁移从 3.41 起默认开启。\n\n由 fvm、asdf 或 mise 锁定的版本是确定的。pubspec.yaml 和 pubspec.lock 中的约束只说明允许的最低版本；实际安装的可能更新。
+    FlutterSceneDelegate and FlutterImplicitEngineDelegate exist from Flutter 3.38 on. Code that names them does not compile with an older release, and an older release has no other way to scenes. Flutter's own migration is on by default from 3.41.\n\nA release that fvm, asdf or mise pins is certain. The constraints of pubspec.yaml and pubspec.lock only say which release is the lowest allowed; the one that is installed may be newer.\n\nA lower bound for Dart below 2.12 means code from before null safety, which no Flutter with scenes builds.
+    FlutterSceneDelegate 和 FlutterImplicitEngineDelegate 从 Flutter 3.38 起才有。使用它们的代码在更旧的版本上无法编译，而更旧的版本也没有别的办法采用场景。Flutter 自带的迁移从 3.41 起默认开启。\n\n由 fvm、asdf 或 mise 锁定的版本是确定的。pubspec.yaml 和 pubspec.lock 中的约束只说明允许的最低版本；实际安装的可能更新。\n\nDart 的下限低于 2.12，说明代码来自空安全之前，任何支持场景的 Flutter 都无法构建它。
 
     scenes in the code, and an older release pinned
     代码中已有场景，却固定在更旧的版本
@@ -731,5 +731,35 @@ extension SimplifiedChinese {
 
     what it calls takes no engine
     它所调用的方法不接收引擎
+
+    \sLinks come to plugins all the same, because {1} hands them to the app delegate ({2}). Once they are passed on with the rest, plugins would hear of each twice, so these calls go.
+    链接仍会到达插件，因为 {1} 把它们转交给应用代理（{2}）。与其余事件一起转发后，插件会收到每个链接两次，因此删去这些调用。
+
+    with the app delegate, where the scene shows another engine
+    注册到应用代理，而场景显示另一个引擎
+
+    with the engine that the scene shows
+    注册到场景显示的引擎
+
+    {1} registers the plugins with an engine that is not shown
+    {1} 把插件注册到未显示的引擎
+
+    {1} shows a controller with an engine of the app's own ({2}). Plugins that are registered with {3} are not there for it, and didInitializeImplicitFlutterEngine is not called. Register them with that engine in place of self, once it runs.
+    {1} 显示的控制器使用 App 自己的引擎（{2}）。注册到 {3} 的插件对它不存在，didInitializeImplicitFlutterEngine 也不会被调用。请在该引擎运行后，用它代替 self 来注册。
+
+    from before null safety
+    来自空安全之前
+
+    {1} is from before null safety
+    {1} 来自空安全之前
+
+    It allows Dart from {1} on. Dart 3, and with it Flutter from 3.10 on, builds no code from before 2.12, and scenes need Flutter 3.38: the app has to be migrated to null safety first.
+    它允许 Dart {1} 及以上。Dart 3 以及 3.10 起的 Flutter 不构建 2.12 之前的代码，而场景需要 Flutter 3.38：要先把 App 迁移到空安全。
+
+    no release with scenes builds it as it is
+    没有支持场景的版本能构建它现在的代码
+
+    the same in parentheses
+    同样的写法，带括号
     """#
 }

@@ -335,5 +335,8 @@ extension SimplifiedChinese {
 
     what it is told of the start comes there now
     它要得知的启动信息现在在那里提供
+
+    React Native is started with what {1} holds
+    React Native 用 {1} 中的内容启动
     """#
 }

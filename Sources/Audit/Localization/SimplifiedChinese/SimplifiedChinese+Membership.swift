@@ -30,8 +30,8 @@ extension SimplifiedChinese {
     The usual name for the scene delegate is taken
     场景代理的常用名称已被占用
 
-    A new scene delegate is called SceneDelegate, unless the project has a class or a file of that name which is something else. Then another name is used, so that nothing is overwritten and both compile.
-    新的场景代理名为 SceneDelegate，除非项目中已有同名的类或文件而它并不是场景代理。这时会改用其他名称，这样不会覆盖任何内容，两者也都能编译。
+    A new scene delegate is called SceneDelegate, unless the project has a class or a file of that name which is something else. Then another name is used, so that nothing is overwritten and both compile.\n\nA file that no target compiles may have been written for another app delegate: what it asks of the app delegate is not there, and the target would not compile with it. It is left alone.
+    新的场景代理名为 SceneDelegate，除非项目中已有同名的类或文件而它并不是场景代理。这时会改用其他名称，这样不会覆盖任何内容，两者也都能编译。\n\n没有任何目标编译的文件，可能是为另一个应用代理写的：它向应用代理索取的内容并不存在，目标加入它就无法编译。这样的文件保持原样。
 
     a class of that name that is none
     有同名的类，但不是场景代理
@@ -83,5 +83,14 @@ extension SimplifiedChinese {
 
     {1} declares {2}, but the target does not compile the file, so for the app the class does not exist.
     {1} 声明了 {2}，但目标不编译该文件，所以对 App 来说这个类不存在。
+
+    a scene delegate in no target that asks for what is not there
+    不属于任何目标的场景代理，索取不存在的内容
+
+    {1} is written for another app delegate
+    {1} 是为另一个应用代理写的
+
+    No target compiles {1}, and none could: {2} has no {3} that it might use. The file stays as it is, and scenes are adopted without it.
+    没有目标编译 {1}，也无法编译：{2} 没有它可以使用的 {3}。该文件保持原样，采用场景时不使用它。
     """#
 }

@@ -197,5 +197,8 @@ extension SimplifiedChinese {
 
     INFOPLIST_FILE of {1} is {2}, and no such file is there. It may be made by a build step; otherwise correct the setting. Nothing is claimed about its manifest.
     {1} 的 INFOPLIST_FILE 为 {2}，但该文件不存在。它可能由某个构建步骤生成；如果不是，要更正该设置。对它的清单不作判断。
+
+    No native project is there; one that prebuild writes is written anew the next time. The finding about prebuild says how scenes are switched on.
+    没有原生项目；prebuild 生成的项目下次会重新生成。关于 prebuild 的发现项说明如何开启场景。
     """#
 }

@@ -48,8 +48,8 @@ extension SimplifiedChinese {
     Upgrade Expo: SDK 58 has scenes in its template, and 57.0.23 lets expo-build-properties switch them on. A config plugin that writes the manifest and the scene delegate is the other way.
     升级 Expo：SDK 58 的模板已包含场景，57.0.23 起可用 expo-build-properties 开启。另一种办法是用 config plugin 写入清单和场景代理。
 
-    Prebuild writes this project, so scenes are switched on in {1}
-    这个项目由 prebuild 生成，因此要在 {1} 中开启场景
+    Prebuild writes this project: scenes have to be switched on in {1}
+    这个项目由 prebuild 生成：要在 {1} 中开启场景
 
     The native project comes from {1}; changes in it would be lost. {2}
     原生项目由 {1} 生成，其中的更改会丢失。{2}
@@ -159,8 +159,8 @@ extension SimplifiedChinese {
     Code behind the start of React Native needs its window
     React Native 启动之后的代码需要它的窗口
 
-    Splash screens, performance monitors and the like are set up behind the start, with the root view of the window. They have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing without a word. The factory delegate's customize(_:) is another place for what needs the root view.
-    启动画面、性能监视器之类在启动之后用窗口的根视图来设置。它们必须随启动代码一起移到场景代理：在启动方法中，那时窗口为 nil，它们什么也不做，也没有任何提示。需要根视图的代码也可以放在工厂代理的 customize(_:) 中。
+    Splash screens, performance monitors and the like are set up behind the start, with the root view of the window. They have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing without a word. The factory delegate's customize(_:) is another place for what needs the root view.\n\nreact-native-splash-screen covers the window and runs the main loop until JavaScript takes the cover away. Left in the launch method of an app whose JavaScript starts with the scene it never comes to an end.
+    启动画面、性能监视器之类在启动之后用窗口的根视图来设置。它们必须随启动代码一起移到场景代理：在启动方法中，那时窗口为 nil，它们什么也不做，也没有任何提示。需要根视图的代码也可以放在工厂代理的 customize(_:) 中。\n\nreact-native-splash-screen 会遮住窗口，并一直运行主循环，直到 JavaScript 移除遮盖层。如果 JavaScript 随场景启动，而它留在启动方法中，就永远不会结束。
 
     a splash screen on the root view
     根视图上的启动画面
@@ -476,5 +476,20 @@ extension SimplifiedChinese {
 
     \sJavaScript then starts with the first scene. In a launch in the background ({1} in UIBackgroundModes) there is none, and JavaScript does not run, which it did so far: what it does there has to be done in native code, or waits for the app to be opened.
     此后 JavaScript 随第一个场景启动。在后台启动时（UIBackgroundModes 中的 {1}）没有场景，JavaScript 不会运行，而此前会运行：它在后台做的事要由原生代码完成，或等到 App 被打开。
+
+    a launch that waits for JavaScript, which starts with the scene
+    启动等待 JavaScript，而它随场景启动
+
+    nothing left at launch
+    启动方法中没有剩余
+
+    The launch waits for JavaScript that starts after it
+    启动等待在它之后才启动的 JavaScript
+
+    `{1}` runs the main loop until JavaScript takes the cover away. JavaScript starts as the scene connects, which is after the launch method: the app hangs at its start, and the system ends it. The call belongs behind the showing of the window in scene(_:willConnectTo:options:).
+    `{1}` 一直运行主循环，直到 JavaScript 移除遮盖层。JavaScript 在场景连接时启动，即在启动方法之后：App 启动时卡住，系统将其终止。这个调用应放在 scene(_:willConnectTo:options:) 中显示窗口之后。
+
+    They stay, and the launch waits for JavaScript that starts after it.
+    它们留在原处，启动会等待在它之后才启动的 JavaScript。
     """#
 }

@@ -305,5 +305,14 @@ extension SimplifiedChinese {
 
     it does what the app delegate's base class did
     它做的正是应用代理的基类原来做的事
+
+    {1} tells JavaScript of {2} while it runs. What starts the app comes with the connection options, and JavaScript asks for it with Linking.getInitialURL, which reads the launch options that React Native was started with: {3} has to be put there. Calling {4} from the connect method would not do, as no JavaScript listens by then.
+    {1} 在 App 运行时把{2}告知 JavaScript。启动 App 的内容随连接选项到来，JavaScript 用 Linking.getInitialURL 查询，它读取启动 React Native 时给的启动选项：必须把 {3} 放进去。从连接方法调用 {4} 没有用，那时还没有 JavaScript 在监听。
+
+    The launch options that are made for the start get the link.
+    为启动生成的启动选项会带上该链接。
+
+    in the scene delegate of a SwiftUI app
+    在 SwiftUI App 的场景代理中
     """#
 }

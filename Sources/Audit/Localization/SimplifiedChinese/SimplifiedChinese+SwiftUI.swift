@@ -150,8 +150,8 @@ extension SimplifiedChinese {
     {1} is a SwiftUI App and has scenes already
     {1} 是 SwiftUI App，已有场景
 
-    SwiftUI makes the scenes and their windows, so the iOS 27 SDK asks for nothing more: no scene manifest, no scene delegate. Code in an app delegate adaptor is looked at all the same, as links and life-cycle events do not reach it.
-    场景及其窗口由 SwiftUI 创建，所以 iOS 27 SDK 没有更多要求：不需要场景清单，也不需要场景代理。应用代理适配器中的代码仍会审查，因为链接和生命周期事件到不了那里。
+    SwiftUI makes the scenes and their windows, so the iOS 27 SDK asks for nothing more: no scene manifest, no scene delegate.\s
+    场景及其窗口由 SwiftUI 创建，所以 iOS 27 SDK 没有更多要求：不需要场景清单，也不需要场景代理。
 
     A scene delegate of a SwiftUI app makes or reads a window
     SwiftUI App 的场景代理创建或读取窗口
@@ -275,5 +275,29 @@ extension SimplifiedChinese {
 
     {1} keeps itself in a static property, shared, as it is made, and this place reads it.
     {1} 创建时把自己保存在静态属性 shared 中，这里读取它。
+
+    an adaptor whose class comes with a module that is not there
+    适配器的类来自不在此处的模块
+
+    Code in an app delegate adaptor is looked at all the same, as links and life-cycle events do not reach it.
+    应用代理适配器中的代码仍会审查，因为链接和生命周期事件到不了那里。
+
+    {1}, which the app delegate adaptor names, is in no source that was read: whether it has methods for links and life-cycle events, which do not reach it, is not known.
+    应用代理适配器指定的 {1} 不在已读取的源文件中：它是否有处理链接和生命周期事件的方法（这些事件到不了它）无从得知。
+
+    {1} gets the event and does not hand it to {2}
+    {1} 收到事件，但没有转交给 {2}
+
+    SwiftUI does not call {1}. {2} takes the event in its place, but what this method hands it to as well, {3}, hears nothing of it.
+    SwiftUI 不调用 {1}。{2} 代它接收事件，但这个方法还会转交的 {3} 收不到。
+
+    I call it from {1} myself
+    我自己从 {1} 调用
+
+    Nothing changes. {1} has to hand the event to {2} as well.
+    不做更改。{1} 也要把事件转交给 {2}。
+
+    which of them comes first, and what a refusal means, is yours to say
+    谁先处理、拒绝意味着什么，要由你决定
     """#
 }

@@ -63,5 +63,8 @@ extension SimplifiedChinese {
 
     The app names its scene delegate in code, in its own app delegate. Started with {1} instead, it has no scenes: with the iOS 27 SDK the test host stops at launch. A manifest would serve both, and so would the same method in {2}.
     App 在代码中指定场景代理，写在自己的应用代理里。改用 {1} 启动时它没有场景：使用 iOS 27 SDK 时，测试宿主会在启动时终止。用清单可以兼顾两者，在 {2} 中写同样的方法也可以。
+
+    app for Apple TV whose Info.plist ({1}) is not there: it cannot be built
+    Apple TV App，其 Info.plist（{1}）不存在：无法构建
     """#
 }

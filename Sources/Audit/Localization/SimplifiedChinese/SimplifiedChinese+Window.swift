@@ -561,5 +561,8 @@ extension SimplifiedChinese {
 
     Flutter's scene delegate has a window that may be missing, and the statements take it for granted
     Flutter 场景代理的窗口可能不存在，而这些语句认为它一定存在
+
+    Nothing changes about the window. Until then Flutter's scene delegate moves its root controller into a window of the scene, with a warning; what is put on the window itself stays behind.
+    窗口不做更改。在此之前，Flutter 的场景代理会把它的根控制器移到场景的窗口中并给出警告；直接放在窗口上的内容不会跟过去。
     """#
 }

@@ -203,5 +203,8 @@ extension TraditionalChinese {
 
     The Info.plist is written from {1}, where a person has to add the manifest; the plan says what to write. 
     Info.plist 由 {1} 產生，資訊清單需要有人手動加到那裡；計畫會說明該寫什麼。
+
+    \sThat file would not compile: {1} has no {2} that it might use ({3}). Add what it needs, or let the manifest name another class.
+    該檔案無法編譯：{1} 沒有它可以使用的 {2}（{3}）。請補上它需要的內容，或讓資訊清單指定另一個類別。
     """#
 }

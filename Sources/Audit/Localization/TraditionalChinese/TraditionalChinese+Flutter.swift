@@ -180,8 +180,8 @@ extension TraditionalChinese {
     Plugins are registered before the engine of the scene is there
     外掛程式在場景的引擎存在之前就註冊
 
-    Under scenes the storyboard makes the FlutterViewController, and with it the engine, when the scene connects: after the launch method. Flutter tells of it in didInitializeImplicitFlutterEngine, and its templates register the plugins there.\n\nRegistering in the launch method still works where the first controller comes from a storyboard: the app delegate makes a hidden engine, which that controller takes over. Plugins that must be there before the launch ends may need it. For controllers made in code it does not work. Registering in both places ends in "Duplicate plugin key".\n\nA registrant for background work, such as WorkmanagerPlugin.setPluginRegistrantCallback, is no concern of this rule and is left alone.
-    採用場景後，FlutterViewController 及其引擎由 storyboard 在場景連線時建立，即在啟動方法之後。Flutter 透過 didInitializeImplicitFlutterEngine 告知，它的範本也在那裡註冊外掛程式。\n\n如果第一個控制器來自 storyboard，在啟動方法中註冊仍然有效：App 代理會建立一個隱藏的引擎，由該控制器接管。必須在啟動結束之前就緒的外掛程式可能需要這樣做。對用程式碼建立的控制器則無效。兩處都註冊，會以「Duplicate plugin key」告終。\n\n為背景工作設定的註冊回呼，例如 WorkmanagerPlugin.setPluginRegistrantCallback，與本規則無關，不會改動。
+    Under scenes the storyboard makes the FlutterViewController, and with it the engine, when the scene connects: after the launch method. Flutter tells of it in didInitializeImplicitFlutterEngine, and its templates register the plugins there.\n\nRegistering in the launch method still works where the first controller comes from a storyboard: the app delegate makes a hidden engine, which that controller takes over. Plugins that must be there before the launch ends may need it. For controllers made in code it does not work. Registering in both places ends in "Duplicate plugin key".\n\nA scene delegate that shows a controller with an engine of the app's own needs the plugins registered with that engine: neither place reaches it.\n\nA registrant for background work, such as WorkmanagerPlugin.setPluginRegistrantCallback, is no concern of this rule and is left alone.
+    採用場景後，FlutterViewController 及其引擎由 storyboard 在場景連線時建立，即在啟動方法之後。Flutter 透過 didInitializeImplicitFlutterEngine 告知，它的範本也在那裡註冊外掛程式。\n\n如果第一個控制器來自 storyboard，在啟動方法中註冊仍然有效：App 代理會建立一個隱藏的引擎，由該控制器接管。必須在啟動結束之前就緒的外掛程式可能需要這樣做。對用程式碼建立的控制器則無效。兩處都註冊，會以「Duplicate plugin key」告終。\n\n如果場景代理顯示的控制器使用 App 自己的引擎，外掛程式就要註冊到該引擎：上述兩處都到不了它。\n\n為背景工作設定的註冊回呼，例如 WorkmanagerPlugin.setPluginRegistrantCallback，與本規則無關，不會改動。
 
     Flutter's template before 3.41
     3.41 之前的 Flutter 範本
@@ -558,8 +558,8 @@ extension TraditionalChinese {
     The Flutter release decides whether scenes can be used
     能否使用場景取決於 Flutter 版本
 
-    FlutterSceneDelegate and FlutterImplicitEngineDelegate exist from Flutter 3.38 on. Code that names them does not compile with an older release, and an older release has no other way to scenes. Flutter's own migration is on by default from 3.41.\n\nA release that fvm, asdf or mise pins is certain. The constraints of pubspec.yaml and pubspec.lock only say which release is the lowest allowed; the one that is installed may be newer.
-    FlutterSceneDelegate 和 FlutterImplicitEngineDelegate 從 Flutter 3.38 起才有。使用它們的程式碼在更舊的版本上無法編譯，而更舊的版本也沒有別的辦法採用場景。Flutter 自帶的遷移從 3.41 起預設開啟。\n\n由 fvm、asdf 或 mise 鎖定的版本是確定的。pubspec.yaml 和 pubspec.lock 中的限制條件只說明允許的最低版本；實際安裝的可能更新。
+    FlutterSceneDelegate and FlutterImplicitEngineDelegate exist from Flutter 3.38 on. Code that names them does not compile with an older release, and an older release has no other way to scenes. Flutter's own migration is on by default from 3.41.\n\nA release that fvm, asdf or mise pins is certain. The constraints of pubspec.yaml and pubspec.lock only say which release is the lowest allowed; the one that is installed may be newer.\n\nA lower bound for Dart below 2.12 means code from before null safety, which no Flutter with scenes builds.
+    FlutterSceneDelegate 和 FlutterImplicitEngineDelegate 從 Flutter 3.38 起才有。使用它們的程式碼在更舊的版本上無法編譯，而更舊的版本也沒有別的辦法採用場景。Flutter 自帶的遷移從 3.41 起預設開啟。\n\n由 fvm、asdf 或 mise 鎖定的版本是確定的。pubspec.yaml 和 pubspec.lock 中的限制條件只說明允許的最低版本；實際安裝的可能更新。\n\nDart 的下限低於 2.12，說明程式碼來自空值安全之前，任何支援場景的 Flutter 都無法建置它。
 
     scenes in the code, and an older release pinned
     程式碼中已有場景，卻固定在更舊的版本
@@ -731,5 +731,35 @@ extension TraditionalChinese {
 
     what it calls takes no engine
     它所呼叫的方法不接收引擎
+
+    \sLinks come to plugins all the same, because {1} hands them to the app delegate ({2}). Once they are passed on with the rest, plugins would hear of each twice, so these calls go.
+    連結仍會到達外掛程式，因為 {1} 把它們轉交給 App 代理（{2}）。與其餘事件一起轉送後，外掛程式會收到每個連結兩次，因此刪去這些呼叫。
+
+    with the app delegate, where the scene shows another engine
+    註冊到 App 代理，而場景顯示另一個引擎
+
+    with the engine that the scene shows
+    註冊到場景顯示的引擎
+
+    {1} registers the plugins with an engine that is not shown
+    {1} 把外掛程式註冊到未顯示的引擎
+
+    {1} shows a controller with an engine of the app's own ({2}). Plugins that are registered with {3} are not there for it, and didInitializeImplicitFlutterEngine is not called. Register them with that engine in place of self, once it runs.
+    {1} 顯示的控制器使用 App 自己的引擎（{2}）。註冊到 {3} 的外掛程式對它不存在，didInitializeImplicitFlutterEngine 也不會被呼叫。請在該引擎執行後，用它代替 self 來註冊。
+
+    from before null safety
+    來自空值安全之前
+
+    {1} is from before null safety
+    {1} 來自空值安全之前
+
+    It allows Dart from {1} on. Dart 3, and with it Flutter from 3.10 on, builds no code from before 2.12, and scenes need Flutter 3.38: the app has to be migrated to null safety first.
+    它允許 Dart {1} 及以上。Dart 3 以及 3.10 起的 Flutter 不建置 2.12 之前的程式碼，而場景需要 Flutter 3.38：要先把 App 遷移到空值安全。
+
+    no release with scenes builds it as it is
+    沒有支援場景的版本能建置它現在的程式碼
+
+    the same in parentheses
+    同樣的寫法，帶括號
     """#
 }

@@ -335,5 +335,8 @@ extension TraditionalChinese {
 
     what it is told of the start comes there now
     它要得知的啟動資訊現在在那裡提供
+
+    React Native is started with what {1} holds
+    React Native 用 {1} 中的內容啟動
     """#
 }

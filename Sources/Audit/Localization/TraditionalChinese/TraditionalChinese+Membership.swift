@@ -30,8 +30,8 @@ extension TraditionalChinese {
     The usual name for the scene delegate is taken
     場景代理的常用名稱已被佔用
 
-    A new scene delegate is called SceneDelegate, unless the project has a class or a file of that name which is something else. Then another name is used, so that nothing is overwritten and both compile.
-    新的場景代理名為 SceneDelegate，除非專案中已有同名的類別或檔案而它並不是場景代理。這時會改用其他名稱，這樣不會覆寫任何內容，兩者也都能編譯。
+    A new scene delegate is called SceneDelegate, unless the project has a class or a file of that name which is something else. Then another name is used, so that nothing is overwritten and both compile.\n\nA file that no target compiles may have been written for another app delegate: what it asks of the app delegate is not there, and the target would not compile with it. It is left alone.
+    新的場景代理名為 SceneDelegate，除非專案中已有同名的類別或檔案而它並不是場景代理。這時會改用其他名稱，這樣不會覆寫任何內容，兩者也都能編譯。\n\n沒有任何目標編譯的檔案，可能是為另一個 App 代理寫的：它向 App 代理索取的內容並不存在，目標加入它就無法編譯。這樣的檔案保持原樣。
 
     a class of that name that is none
     有同名的類別，但不是場景代理
@@ -83,5 +83,14 @@ extension TraditionalChinese {
 
     {1} declares {2}, but the target does not compile the file, so for the app the class does not exist.
     {1} 宣告了 {2}，但目標不編譯該檔案，所以對 App 來說這個類別不存在。
+
+    a scene delegate in no target that asks for what is not there
+    不屬於任何目標的場景代理，索取不存在的內容
+
+    {1} is written for another app delegate
+    {1} 是為另一個 App 代理寫的
+
+    No target compiles {1}, and none could: {2} has no {3} that it might use. The file stays as it is, and scenes are adopted without it.
+    沒有目標編譯 {1}，也無法編譯：{2} 沒有它可以使用的 {3}。該檔案保持原樣，採用場景時不使用它。
     """#
 }

@@ -197,5 +197,8 @@ extension TraditionalChinese {
 
     INFOPLIST_FILE of {1} is {2}, and no such file is there. It may be made by a build step; otherwise correct the setting. Nothing is claimed about its manifest.
     {1} 的 INFOPLIST_FILE 為 {2}，但該檔案不存在。它可能由某個建置步驟產生；如果不是，要更正該設定值。對它的資訊清單不作判斷。
+
+    No native project is there; one that prebuild writes is written anew the next time. The finding about prebuild says how scenes are switched on.
+    沒有原生專案；prebuild 產生的專案下次會重新產生。關於 prebuild 的發現項目說明如何開啟場景。
     """#
 }

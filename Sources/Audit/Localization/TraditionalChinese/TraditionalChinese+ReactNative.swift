@@ -48,8 +48,8 @@ extension TraditionalChinese {
     Upgrade Expo: SDK 58 has scenes in its template, and 57.0.23 lets expo-build-properties switch them on. A config plugin that writes the manifest and the scene delegate is the other way.
     升級 Expo：SDK 58 的範本已包含場景，57.0.23 起可用 expo-build-properties 開啟。另一種辦法是用 config plugin 寫入資訊清單和場景代理。
 
-    Prebuild writes this project, so scenes are switched on in {1}
-    這個專案由 prebuild 產生，因此要在 {1} 中開啟場景
+    Prebuild writes this project: scenes have to be switched on in {1}
+    這個專案由 prebuild 產生：要在 {1} 中開啟場景
 
     The native project comes from {1}; changes in it would be lost. {2}
     原生專案由 {1} 產生，其中的更改會遺失。{2}
@@ -159,8 +159,8 @@ extension TraditionalChinese {
     Code behind the start of React Native needs its window
     React Native 啟動之後的程式碼需要它的視窗
 
-    Splash screens, performance monitors and the like are set up behind the start, with the root view of the window. They have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing without a word. The factory delegate's customize(_:) is another place for what needs the root view.
-    啟動畫面、效能監視器之類在啟動之後用視窗的根視圖來設定。它們必須隨啟動程式碼一起移到場景代理：在啟動方法中，那時視窗為 nil，它們什麼也不做，也沒有任何提示。需要根視圖的程式碼也可以放在工廠代理的 customize(_:) 中。
+    Splash screens, performance monitors and the like are set up behind the start, with the root view of the window. They have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing without a word. The factory delegate's customize(_:) is another place for what needs the root view.\n\nreact-native-splash-screen covers the window and runs the main loop until JavaScript takes the cover away. Left in the launch method of an app whose JavaScript starts with the scene it never comes to an end.
+    啟動畫面、效能監視器之類在啟動之後用視窗的根視圖來設定。它們必須隨啟動程式碼一起移到場景代理：在啟動方法中，那時視窗為 nil，它們什麼也不做，也沒有任何提示。需要根視圖的程式碼也可以放在工廠代理的 customize(_:) 中。\n\nreact-native-splash-screen 會遮住視窗，並一直執行主迴圈，直到 JavaScript 移除遮罩。如果 JavaScript 隨場景啟動，而它留在啟動方法中，就永遠不會結束。
 
     a splash screen on the root view
     根視圖上的啟動畫面
@@ -476,5 +476,20 @@ extension TraditionalChinese {
 
     \sJavaScript then starts with the first scene. In a launch in the background ({1} in UIBackgroundModes) there is none, and JavaScript does not run, which it did so far: what it does there has to be done in native code, or waits for the app to be opened.
     此後 JavaScript 隨第一個場景啟動。在背景啟動時（UIBackgroundModes 中的 {1}）沒有場景，JavaScript 不會執行，而此前會執行：它在背景做的事要由原生程式碼完成，或等到 App 被開啟。
+
+    a launch that waits for JavaScript, which starts with the scene
+    啟動等待 JavaScript，而它隨場景啟動
+
+    nothing left at launch
+    啟動方法中沒有剩餘
+
+    The launch waits for JavaScript that starts after it
+    啟動等待在它之後才啟動的 JavaScript
+
+    `{1}` runs the main loop until JavaScript takes the cover away. JavaScript starts as the scene connects, which is after the launch method: the app hangs at its start, and the system ends it. The call belongs behind the showing of the window in scene(_:willConnectTo:options:).
+    `{1}` 一直執行主迴圈，直到 JavaScript 移除遮罩。JavaScript 在場景連線時啟動，即在啟動方法之後：App 啟動時卡住，系統將其終止。這個呼叫應放在 scene(_:willConnectTo:options:) 中顯示視窗之後。
+
+    They stay, and the launch waits for JavaScript that starts after it.
+    它們留在原處，啟動會等待在它之後才啟動的 JavaScript。
     """#
 }

@@ -305,5 +305,14 @@ extension TraditionalChinese {
 
     it does what the app delegate's base class did
     它做的正是 App 代理的基底類別原來做的事
+
+    {1} tells JavaScript of {2} while it runs. What starts the app comes with the connection options, and JavaScript asks for it with Linking.getInitialURL, which reads the launch options that React Native was started with: {3} has to be put there. Calling {4} from the connect method would not do, as no JavaScript listens by then.
+    {1} 在 App 執行時把{2}告知 JavaScript。啟動 App 的內容隨連線選項到來，JavaScript 用 Linking.getInitialURL 查詢，它讀取啟動 React Native 時給的啟動選項：必須把 {3} 放進去。從連線方法呼叫 {4} 沒有用，那時還沒有 JavaScript 在監聽。
+
+    The launch options that are made for the start get the link.
+    為啟動產生的啟動選項會帶上該連結。
+
+    in the scene delegate of a SwiftUI app
+    在 SwiftUI App 的場景代理中
     """#
 }

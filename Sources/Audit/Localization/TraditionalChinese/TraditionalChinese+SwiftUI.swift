@@ -150,8 +150,8 @@ extension TraditionalChinese {
     {1} is a SwiftUI App and has scenes already
     {1} 是 SwiftUI App，已有場景
 
-    SwiftUI makes the scenes and their windows, so the iOS 27 SDK asks for nothing more: no scene manifest, no scene delegate. Code in an app delegate adaptor is looked at all the same, as links and life-cycle events do not reach it.
-    場景及其視窗由 SwiftUI 建立，所以 iOS 27 SDK 沒有更多要求：不需要場景資訊清單，也不需要場景代理。App 代理轉接器中的程式碼仍會審查，因為連結和生命週期事件到不了那裡。
+    SwiftUI makes the scenes and their windows, so the iOS 27 SDK asks for nothing more: no scene manifest, no scene delegate.\s
+    場景及其視窗由 SwiftUI 建立，所以 iOS 27 SDK 沒有更多要求：不需要場景資訊清單，也不需要場景代理。
 
     A scene delegate of a SwiftUI app makes or reads a window
     SwiftUI App 的場景代理建立或讀取視窗
@@ -275,5 +275,29 @@ extension TraditionalChinese {
 
     {1} keeps itself in a static property, shared, as it is made, and this place reads it.
     {1} 建立時把自己保留在靜態屬性 shared 中，這裡讀取它。
+
+    an adaptor whose class comes with a module that is not there
+    轉接器的類別來自不在此處的模組
+
+    Code in an app delegate adaptor is looked at all the same, as links and life-cycle events do not reach it.
+    App 代理轉接器中的程式碼仍會審查，因為連結和生命週期事件到不了那裡。
+
+    {1}, which the app delegate adaptor names, is in no source that was read: whether it has methods for links and life-cycle events, which do not reach it, is not known.
+    App 代理轉接器指定的 {1} 不在已讀取的原始檔中：它是否有處理連結和生命週期事件的方法（這些事件到不了它）無從得知。
+
+    {1} gets the event and does not hand it to {2}
+    {1} 收到事件，但沒有轉交給 {2}
+
+    SwiftUI does not call {1}. {2} takes the event in its place, but what this method hands it to as well, {3}, hears nothing of it.
+    SwiftUI 不呼叫 {1}。{2} 代它接收事件，但這個方法還會轉交的 {3} 收不到。
+
+    I call it from {1} myself
+    我自己從 {1} 呼叫
+
+    Nothing changes. {1} has to hand the event to {2} as well.
+    不做更改。{1} 也要把事件轉交給 {2}。
+
+    which of them comes first, and what a refusal means, is yours to say
+    誰先處理、拒絕意味著什麼，要由你決定
     """#
 }

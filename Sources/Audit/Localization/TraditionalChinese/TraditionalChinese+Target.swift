@@ -63,5 +63,8 @@ extension TraditionalChinese {
 
     The app names its scene delegate in code, in its own app delegate. Started with {1} instead, it has no scenes: with the iOS 27 SDK the test host stops at launch. A manifest would serve both, and so would the same method in {2}.
     App 在程式碼中指定場景代理，寫在自己的 App 代理裡。改用 {1} 啟動時它沒有場景：使用 iOS 27 SDK 時，測試宿主會在啟動時終止。用資訊清單可以兼顧兩者，在 {2} 中寫同樣的方法也可以。
+
+    app for Apple TV whose Info.plist ({1}) is not there: it cannot be built
+    Apple TV App，其 Info.plist（{1}）不存在：無法建置
     """#
 }

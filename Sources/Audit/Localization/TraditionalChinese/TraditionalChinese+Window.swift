@@ -561,5 +561,8 @@ extension TraditionalChinese {
 
     Flutter's scene delegate has a window that may be missing, and the statements take it for granted
     Flutter 場景代理的視窗可能不存在，而這些陳述式認為它一定存在
+
+    Nothing changes about the window. Until then Flutter's scene delegate moves its root controller into a window of the scene, with a warning; what is put on the window itself stays behind.
+    視窗不做更改。在此之前，Flutter 的場景代理會把它的根控制器移到場景的視窗中並給出警告；直接放在視窗上的內容不會跟過去。
     """#
 }

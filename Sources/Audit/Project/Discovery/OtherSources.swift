@@ -42,6 +42,23 @@ struct OtherSources {
     return parts.flatMap(\.skipped).filter { $0.isLibrary && files.contains($0.projectFile) }.flatMap(\.sources)
   }
 
+  /// Folders of local packages that the Xcode projects name outside of their own folder.
+  private func outerPackages(of project: Project) -> [String] {
+    let packages = Set(packageFolders)
+    return Set(project.targets.map(\.projectFile)).sorted().flatMap { path -> [String] in
+      guard let text = try? tree.text(of: path), Self.outer.matches(text.bytes),
+        case .success(let file) = XcodeProjectReader.open(path, tree: tree)
+      else { return [] }
+      let folder = TreePath.parent(TreePath.parent(path))
+      let written =
+        file.all("XCLocalSwiftPackageReference").compactMap { $0.string("relativePath") }
+        + file.all("PBXFileReference").compactMap { $0.string("path") }
+      return written.filter { $0.hasPrefix("../") }.compactMap { TreePath.join(folder, $0) }.filter(packages.contains)
+    }
+  }
+
+  private static let outer = WordSearch(["= ../", "= \"../"])
+
   /// Folders of local Swift packages and CocoaPods libraries.
   private var packageFolders: [String] {
     (inventory.files(named: "Package.swift") + inventory.files(withExtension: "podspec")).map(TreePath.parent)
@@ -55,10 +72,11 @@ struct OtherSources {
     }
   }
 
-  /// The root; where the Xcode project stands beside its sources, the folder that holds both.
+  /// The root; where the Xcode project stands beside its sources, or beside a package that it uses, the folder that holds
+  /// both.
   private func scope(of project: Project, among projects: [Project]) -> String {
     var scope = project.root
-    for path in project.targets.flatMap(\.sources) {
+    for path in project.targets.flatMap(\.sources) + outerPackages(of: project) {
       while !TreePath.isInside(path, scope) { scope = TreePath.parent(scope) }
     }
     let others = projects.filter { $0.root != project.root }.map(\.root)

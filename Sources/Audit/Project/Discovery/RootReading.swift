@@ -14,14 +14,36 @@ struct RootReading {
     if parts.targets.isEmpty, !unreadable { return nil }
     var project = Project(root: root.folder, name: "", kind: .app, stacks: [])
     project.projectFiles = root.projectFiles
-    project.targets = parts.targets
-    project.skippedTargets = parts.skipped
+    let dead = parts.targets.filter(isDead)
+    project.targets = parts.targets.filter { target in !dead.contains { $0.id == target.id } }
+    project.skippedTargets = parts.skipped + dead.map(Self.skipped)
     project.problems = parts.problems
     project.infoPlists = parts.infoPlists
     readPropertyLists(&project)
     readStoryboards(&project)
     complete(&project)
     return project
+  }
+
+  /// Old templates of React Native bring an app for Apple TV, which projects go on to list after its files are gone: nobody
+  /// can build it.
+  private func isDead(_ target: AppTarget) -> Bool {
+    target.platforms == [.tvOS] && Self.lacksList(target) && parts.targets.contains { !Self.lacksList($0) }
+  }
+
+  private static func lacksList(_ target: AppTarget) -> Bool {
+    !target.configurations.isEmpty
+      && target.configurations.allSatisfy { if case .missing = $0.infoPlist { true } else { false } }
+  }
+
+  private static func skipped(_ target: AppTarget) -> SkippedTarget {
+    let path = target.configurations.lazy.compactMap { configuration in
+      if case .missing(let path) = configuration.infoPlist { path } else { nil }
+    }.first
+    return SkippedTarget(
+      name: target.name,
+      reason: localized("app for Apple TV whose Info.plist (\(path ?? "")) is not there: it cannot be built"),
+      projectFile: target.projectFile, sources: target.sources)
   }
 
   /// Plugins, modules and apps whose Xcode project is written by a tool and is not there.

@@ -23,13 +23,16 @@ struct ProjectVersions {
   }
 
   /// What `package.json` asks for, where nothing tells what was installed: an exact version, or the range that a
-  /// framework's own tools write. Capacitor's ranges are too wide to say anything.
+  /// framework's own tools write, or of a package of which it only counts that it is there. Capacitor's ranges are too wide
+  /// to say anything.
   private func asked(_ dependency: NodeManifest.Dependency, _ manifest: NodeManifest) -> PackageVersion? {
     let text = dependency.requirement
     guard let first = text.unicodeScalars.first, Version(text) != nil else { return nil }
     let isExact = ("0"..."9").contains(first) && !text.contains(" ") && !text.contains("x") && !text.contains("*")
-    let isFramework = ["react-native", "expo", "cordova-ios", "@nativescript/core"].contains(dependency.name)
-    guard isExact || (isFramework && "~^".unicodeScalars.contains(first)) else { return nil }
+    let isAskedFor = [
+      "react-native", "expo", "cordova-ios", "@nativescript/core", "expo-quick-actions", "react-native-quick-actions",
+    ].contains(dependency.name)
+    guard isExact || (isAskedFor && "~^".unicodeScalars.contains(first)) else { return nil }
     return PackageVersion(package: dependency.name, text: text, source: manifest.path, line: dependency.line)
   }
 

@@ -2,6 +2,14 @@
 struct ColdStart {
   let sceneDelegates: [ClassModel]
   let calls: CallResolver
+  /// Whether a library reads the quick action from the launch options that React Native keeps.
+  let asksForShortcut: Bool
+
+  init(sceneDelegates: [ClassModel], in context: AuditContext) {
+    self.sceneDelegates = sceneDelegates
+    calls = context.calls
+    asksForShortcut = context.project.version(of: "react-native-quick-actions") != nil
+  }
 
   /// Functions that get the event from the options of `scene(_:willConnectTo:options:)`.
   func handlers(of event: Callback.Event, isCalled: Bool) -> [EventHandler] {
@@ -9,7 +17,7 @@ struct ColdStart {
     for delegate in sceneDelegates {
       guard let connect = delegate.method("scene.willConnect") else { continue }
       for site in calls.reachable(from: connect.site) {
-        if event == .notificationTap, Self.rebuildsLaunchOptions(site) { continue }
+        if isForOthers(event), Self.rebuildsLaunchOptions(site) { continue }
         if reads(options, in: site) || proxies(event, in: site) {
           return [EventHandler(connect.site, isCalled: isCalled)]
         }
@@ -17,6 +25,12 @@ struct ColdStart {
       if handsOptionsOn(connect.function, event) { return [EventHandler(connect.site, isCalled: isCalled)] }
     }
     return []
+  }
+
+  /// Whether the code takes the event from options of the name that connection options have.
+  static func isRead(_ event: Callback.Event, in body: CodeBlock) -> Bool {
+    guard let options = options[event] else { return false }
+    return body.references.contains { reference in reference.path.dropFirst().contains(where: options.contains) }
   }
 
   private static let options: [Callback.Event: Set<String>] = [
@@ -36,6 +50,23 @@ struct ColdStart {
         calls.reachable(from: connect.site).contains(where: Self.rebuildsLaunchOptions)
       } ?? false
     }
+  }
+
+  /// Whether React Native itself takes nothing of the kind from launch options: it is for a library to ask for it.
+  private func isForOthers(_ event: Callback.Event) -> Bool {
+    event == .notificationTap || event == .shortcut && !asksForShortcut
+  }
+
+  /// Code that reads a launch option from those that are made as the scene connects.
+  func reader(of keys: Set<String>) -> FunctionSite? {
+    sceneDelegates.lazy.compactMap { $0.method("scene.willConnect") }.flatMap { calls.reachable(from: $0.site) }
+      .first { site in
+        !Self.rebuildsLaunchOptions(site)
+          && (site.function.body?.references ?? []).contains { reference in
+            reference.access == .read
+              && (reference.keys.contains(where: keys.contains) || reference.path.contains(where: keys.contains))
+          }
+      }
   }
 
   private static func rebuildsLaunchOptions(_ site: FunctionSite) -> Bool {

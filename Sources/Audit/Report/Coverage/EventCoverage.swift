@@ -8,7 +8,7 @@ public enum EventCoverage {
     return groups.flatMap { group -> [CoverageRow] in
       guard let adoption = group.first else { return [] }
       let handlers = EventHandlers(adoption: adoption, context: context)
-      let targets = groups.count > 1 ? group.appTargets.map(\.name) : []
+      let targets = groups.count > 1 ? group.appTargets.map(context.project.title) : []
       return EventRow.all.compactMap { row(for: $0, handlers: handlers, findings: findings, targets: targets) }
     }
   }

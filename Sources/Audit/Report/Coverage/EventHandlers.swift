@@ -50,7 +50,7 @@ struct EventHandlers {
     reached = Set(callbacks.flatMap { context.calls.reachable(from: $0.site) }.map(\.key))
     isForwarded = adoption.callsAppDelegate(in: sources)
     dispatched = context.dispatchedCallbacks(in: target)
-    cold = ColdStart(sceneDelegates: sceneDelegates, calls: context.calls)
+    cold = ColdStart(sceneDelegates: sceneDelegates, in: context)
   }
 
   func handlers(of row: EventRow) -> [EventHandler] {
@@ -82,7 +82,14 @@ struct EventHandlers {
   }
 
   private func sceneMethods(_ event: Callback.Event, _ row: EventRow) -> [EventHandler] {
-    if row.start == .cold, event != .launch { return cold.handlers(of: row.event, isCalled: usesScenes) }
+    if row.start == .cold, event != .launch {
+      let found = cold.handlers(of: row.event, isCalled: usesScenes)
+      // The place for it in a SwiftUI app, whose scene delegate is not told of the connection.
+      guard found.isEmpty, let hook = adoption.hook?.method, let body = hook.function.body,
+        ColdStart.isRead(row.event, in: body)
+      else { return found }
+      return [EventHandler(hook.site, isCalled: usesScenes)]
+    }
     let methods = sceneDelegates.flatMap { $0.methods(of: event) }.filter { isReal($0.function, for: row) }
     return methods.first.map { [EventHandler($0.site, isCalled: usesScenes)] } ?? []
   }
@@ -90,17 +97,21 @@ struct EventHandlers {
   /// Whether the method does anything about the event: it has code, and not only a proxy that ignores it.
   private func isReal(_ function: FunctionDeclaration, for row: EventRow) -> Bool {
     guard let body = function.body, !body.isEmpty else { return false }
-    // A plain return, which the rules call an empty stub too. What a launch returns, UIKit asks all the same.
-    if function.callback?.event != .launch, case .trivial = BodyVerdict(function) { return false }
+    // A plain return, or a call of super alone: empty stubs for the rules too. What a launch returns, UIKit asks all the
+    // same.
+    if function.callback?.event != .launch, [.trivial, .superOnly].contains(BodyVerdict(function)) { return false }
     return row.event != .otherActivity || !CapacitorProxy.isAll(of: body)
   }
 
   private func launchOptionReads(_ row: EventRow) -> [EventHandler] {
     guard let keys = Self.launchKeys[row.event] else { return [] }
+    if usesScenes, cold.rebuildsLaunchOptions, let site = cold.reader(of: keys) {
+      return [EventHandler(site, isCalled: true)]
+    }
     for method in appDelegate.flatMap({ $0.methods(of: .launch) }) {
       let sites = context.calls.reachable(from: method.site, depth: 2)
       if let site = sites.first(where: { Self.reads(keys, in: $0) }) {
-        return [EventHandler(site, isCalled: !usesScenes || cold.rebuildsLaunchOptions)]
+        return [EventHandler(site, isCalled: !usesScenes)]
       }
     }
     return []

@@ -42,7 +42,9 @@ extension EventHandlers {
 
   private func delegateHandlersExist(_ row: EventRow) -> Bool {
     let models = adoption.sceneDelegates + (adoption.appDelegate.map { [$0] } ?? [])
-    return models.contains { model in model.methods(of: row.event).contains { !($0.function.body?.isEmpty ?? true) } }
+    return models.contains { model in
+      model.methods(of: row.event).contains { ![.empty, .superOnly].contains(BodyVerdict($0.function)) }
+    }
   }
 
   private func handler(_ title: String, of model: ClassModel, isCalled: Bool) -> EventHandler {
@@ -64,18 +66,19 @@ extension EventHandlers {
     if row.event == .launch { return [] }
     for (file, targets) in context.ownSources where targets.contains(where: { $0.id == adoption.target.id }) {
       let code =
-        file.types.filter { !$0.neverCompiled }.flatMap { type in
-          type.properties.compactMap(\.accessors) + type.methods.compactMap(\.body)
+        file.types.filter { !$0.neverCompiled }.flatMap { type -> [(block: CodeBlock, phases: Set<String>)] in
+          let phases = Set(type.properties.filter(Self.isScenePhase).map(\.name)).union(["scenePhase"])
+          return (type.properties.compactMap(\.accessors) + type.methods.compactMap(\.body)).map { ($0, phases) }
         }
-      for block in code {
-        if let call = block.calls.first(where: { names.contains($0.name) }) {
+      for (block, phases) in code {
+        if let call = block.calls.first(where: { names.contains($0.name) && Self.takes(row.event, $0) }) {
           return [
             EventHandler(
               title: localized("\(call.name) in \(file.text.name)"), text: file.text, range: call.range, isCalled: true)
           ]
         }
         guard names.contains("scenePhase") else { continue }
-        if let reference = block.references.first(where: { $0.memberPath.first == "scenePhase" }) {
+        if let reference = block.references.first(where: { phases.contains($0.memberPath.first ?? "") }) {
           return [
             EventHandler(
               title: localized("scenePhase in \(file.text.name)"), text: file.text, range: reference.range,
@@ -85,6 +88,18 @@ extension EventHandlers {
       }
     }
     return []
+  }
+
+  /// `@Environment(\.scenePhase) var phase`.
+  private static func isScenePhase(_ property: PropertyDeclaration) -> Bool {
+    property.attributes.contains { $0.hasPrefix("Environment") && $0.contains("scenePhase") }
+  }
+
+  /// Whether a modifier for activities is one for web links, or for the app's own.
+  private static func takes(_ event: Callback.Event, _ call: Call) -> Bool {
+    guard call.name == "onContinueUserActivity", let type = call.arguments.first?.text else { return true }
+    let isWeb = type.contains("BrowsingWeb")
+    return event == .universalLink ? isWeb : !isWeb
   }
 
   /// As Swift spells them since 4.2, Objective-C, and Swift before.

@@ -73,7 +73,8 @@ public enum AdoptionMissing: Rule {
     if subject.isFlutter { return flutterChoices(subject, delegate) }
     let file = delegate.declaration.file.text.name
     let name = subject.sceneDelegate
-    let ending = delegate.language == .swift ? "swift" : "m"
+    let isPlusPlus = delegate.parts.contains { TreePath.pathExtension($0.file.path) == "mm" }
+    let ending = delegate.language == .swift ? "swift" : isPlusPlus ? "mm" : "m"
     let newFile = (
       id: "newFile", label: Phrase("Add the manifest and \(name).\(ending)"),
       consequence: Phrase(

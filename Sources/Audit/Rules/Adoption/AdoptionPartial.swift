@@ -67,7 +67,7 @@ public enum AdoptionPartial: Rule {
   }
 
   private static func choices(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> [Choice] {
-    guard subject.group.appDelegate != nil, subject.ownWay == nil else { return [] }
+    guard subject.group.appDelegate != nil, subject.ownWay == nil, unfit(subject, adoption).isEmpty else { return [] }
     let pieces = adoption.missing.map(words).listed
     return [
       .recommended(
@@ -91,6 +91,15 @@ public enum AdoptionPartial: Rule {
       """)
   }
 
+  /// What the file that would be added to the target asks of the app delegate in vain.
+  private static func unfit(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> [UndeclaredMember] {
+    guard let delegate = subject.group.appDelegate else { return [] }
+    return adoption.serving.flatMap { serving -> [UndeclaredMember] in
+      guard case .notCompiled(let model) = serving.resolution else { return [] }
+      return subject.context.sources.undeclaredMembers(model, of: delegate)
+    }
+  }
+
   static func words(_ piece: TargetAdoption.Piece) -> String {
     switch piece {
     case .manifest: localized("the manifest's entry for the window")
@@ -105,6 +114,16 @@ public enum AdoptionPartial: Rule {
 extension AdoptionPartial {
   fileprivate static func message(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> RuleMessage {
     let missing = adoption.missing.map(subject.evidence)
+    let unfit = unfit(subject, adoption)
+    let place = unfit.first.map { Evidence.place($0.file.text, $0.range) } ?? ""
+    let names = unfit.map(\.name).listed
+    let hint: Phrase =
+      unfit.isEmpty
+      ? ""
+      : """
+       That file would not compile: \(subject.group.appDelegate?.name ?? "") has no \(names) that it might use (\(place)). \
+      Add what it needs, or let the manifest name another class.
+      """
     let present = TargetAdoption.Piece.allCases.filter { !adoption.missing.contains($0) }.map(subject.evidence)
     return RuleMessage(
       "\(subject.name) \(subject.targets.count, one: "has", other: "have") adopted scenes only in part",
@@ -113,6 +132,6 @@ extension AdoptionPartial {
       \(present.isEmpty ? localized("nothing.") : present.unique.joined(separator: " ")) UIKit takes a half description at its \
       word: the app stops at launch, stays black or drops links, depending on the piece. Which of these it is shows \
       only when it runs.\(secondStart(subject, adoption) ?? "")
-      """)
+      """ + hint)
   }
 }

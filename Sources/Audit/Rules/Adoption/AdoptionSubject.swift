@@ -4,7 +4,7 @@ struct AdoptionSubject {
   let group: ProjectAdoption.Group
 
   var targets: [AppTarget] { group.appTargets }
-  var name: String { targets.map(\.name).listed }
+  var name: String { targets.map(context.project.title).listed }
 
   /// What the evidence says of a piece, for all targets.
   func evidence(for piece: TargetAdoption.Piece) -> String {

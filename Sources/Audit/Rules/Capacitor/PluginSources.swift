@@ -11,7 +11,7 @@ struct PluginSources {
 
   init(_ context: AuditContext) {
     guard let capacitor = context.project.capacitor else {
-      packages = []
+      packages = Self.cordovaPlugin(context)
       return
     }
     var packages = capacitor.plugins.map { plugin in
@@ -27,6 +27,13 @@ struct PluginSources {
       packages.append(Package(title: context.project.name, files: own, isOwn: true))
     }
     self.packages = packages.filter { !$0.files.isEmpty }
+  }
+
+  /// A repository that is a plugin of Cordova's, whose apps have scenes from cordova-ios 8 on.
+  private static func cordovaPlugin(_ context: AuditContext) -> [Package] {
+    guard context.project.kind == .plugin, context.project.stacks.contains(.cordova) else { return [] }
+    let own = context.sources.files.filter { !VendoredCode.holds($0.path) }
+    return own.isEmpty ? [] : [Package(title: context.project.name, files: own, isOwn: true)]
   }
 }
 
@@ -89,7 +96,8 @@ public enum CapacitorPluginLifecycle: Rule {
     return PluginSources(context).packages.flatMap { package in
       package.files.flatMap { file in
         file.types.filter { type in
-          !type.neverCompiled
+          // What starts an app is no plugin's, such as a template that a script copies.
+          !type.neverCompiled && !type.hasAttribute("main") && !type.hasAttribute("UIApplicationMain")
             && (delegates.contains(type.name) || type.supertypes.contains("UIApplicationDelegate")
               || type.name == "AppDelegate")
         }.flatMap { type in

@@ -68,6 +68,23 @@ extension ExampleProject {
 }
 
 enum FlutterExamples {
+  /// A scene delegate that shows the engine which the app delegate keeps.
+  static let ownEngineScene = """
+    import Flutter
+    import UIKit
+
+    class SceneDelegate: FlutterSceneDelegate {
+      override func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene, let owner = UIApplication.shared.delegate as? AppDelegate else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = FlutterViewController(engine: owner.engine, nibName: nil, bundle: nil)
+        window?.makeKeyAndVisible()
+        super.scene(scene, willConnectTo: session, options: connectionOptions)
+      }
+    }
+
+    """
+
   static let pubspec = """
     name: example
 

@@ -97,6 +97,19 @@ extension AuditContext {
   }
 }
 
+extension AuditContext {
+  /// The lowest Dart that `pubspec.yaml` allows, where that is one without null safety.
+  var dartBeforeNullSafety: (version: Version, text: SourceText, range: ByteRange)? {
+    guard let path = pubspecPath, let text = flutterText(path),
+      let written = (try? YAMLNode.read(text.bytes))?["environment"]?["sdk"]?.string,
+      let number = written.firstMatch(of: #/^\s*(?:>=?|\^)?\s*(\d+\.\d+\.\d+)/#)?.1,
+      let version = Version(String(number)), let floor = Version("2.12.0"), version < floor,
+      let range = text.bytes.firstRange(of: Array(written.utf8))
+    else { return nil }
+    return (version, text, range)
+  }
+}
+
 /// The Flutter release that a project is built with, as far as its files tell.
 struct FlutterRelease: Sendable {
   let package: PackageVersion?

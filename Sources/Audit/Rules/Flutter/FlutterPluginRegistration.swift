@@ -12,6 +12,9 @@ public enum FlutterPluginRegistration: Rule {
       makes a hidden engine, which that controller takes over. Plugins that must be there before the launch ends may need \
       it. For controllers made in code it does not work. Registering in both places ends in "Duplicate plugin key".
 
+      A scene delegate that shows a controller with an engine of the app's own needs the plugins registered with that engine: \
+      neither place reaches it.
+
       A registrant for background work, such as WorkmanagerPlugin.setPluginRegistrantCallback, is no concern of this rule \
       and is left alone.
       """,
@@ -39,6 +42,22 @@ public enum FlutterPluginRegistration: Rule {
                   GeneratedPluginRegistrant.register(with: registry)
                 }
               """)
+        ]),
+      RuleExample(
+        .fires, "with the app delegate, where the scene shows another engine", base: .flutterScenes,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            "engine.run()\n    GeneratedPluginRegistrant.register(with: self)",
+            more: "  lazy var engine = FlutterEngine(name: \"main\")\n"),
+          "ios/Runner/SceneDelegate.swift": FlutterExamples.ownEngineScene,
+        ]),
+      RuleExample(
+        .silent, "with the engine that the scene shows", base: .flutterScenes,
+        files: [
+          "ios/Runner/AppDelegate.swift": FlutterExamples.appDelegate(
+            "engine.run()\n    GeneratedPluginRegistrant.register(with: engine)",
+            more: "  lazy var engine = FlutterEngine(name: \"main\")\n"),
+          "ios/Runner/SceneDelegate.swift": FlutterExamples.ownEngineScene,
         ]),
       RuleExample(.silent, "in the engine's callback", base: .flutterScenes),
       RuleExample(
@@ -83,6 +102,22 @@ public enum FlutterPluginRegistration: Rule {
   private static func told(
     _ range: ByteRange, _ launch: FlutterLaunch, _ app: FlutterApp, _ context: AuditContext
   ) -> Finding {
+    if let (file, place, scene) = ownEngine(app, context) {
+      return finding(
+        RuleMessage(
+          "\(app.delegate.name) registers the plugins with an engine that is not shown",
+          """
+          \(scene) shows a controller with an engine of the app's own (\(Evidence.place(file.text, place))). Plugins that are \
+          registered with \(app.delegate.name) are not there for it, and didInitializeImplicitFlutterEngine is not called. \
+          Register them with that engine in place of self, once it runs.
+          """),
+        kind: .blocker, targets: app.targets, in: launch.method.file.text, at: range,
+        symbol: app.delegate.name + "." + launch.method.function.signature,
+        subject: Subject(type: app.delegate.name, member: launch.method.function.signature, range: range),
+        deviceChecks: [
+          localized("Start the app and use one plugin of each kind: no MissingPluginException is printed.")
+        ])
+    }
     let isTwice = app.callbackRegisters
     let isDone = app.usesScenes && !isTwice
     var choices: [Choice] = []
@@ -125,6 +160,28 @@ public enum FlutterPluginRegistration: Rule {
       choices: choices,
       subject: Subject(type: app.delegate.name, member: launch.method.function.signature, range: range),
       deviceChecks: [localized("Start the app and use one plugin of each kind: no MissingPluginException is printed.")])
+  }
+
+  /// Where a scene delegate shows a controller with an engine that nothing registers the plugins with.
+  private static func ownEngine(
+    _ app: FlutterApp, _ context: AuditContext
+  ) -> (file: SourceFile, range: ByteRange, scene: String)? {
+    let scenes = app.targets.compactMap { context.adoption[$0] }.flatMap(\.sceneDelegates)
+    let isRegistered = (scenes + [app.delegate]).flatMap(\.methods).contains { method in
+      method.function.body?.calls.contains { call in
+        call.path.contains { $0.hasSuffix("PluginRegistrant") }
+          && call.arguments.contains { !["self", "registry"].contains($0.text) }
+      } ?? false
+    }
+    if isRegistered { return nil }
+    for method in scenes.flatMap(\.methods) {
+      let call = method.function.body?.calls.first { call in
+        call.path.first == "FlutterViewController"
+          && (call.arguments.contains { $0.label == "engine" } || call.name.hasPrefix("initWithEngine:"))
+      }
+      if let call { return (method.file, call.range, method.type.name) }
+    }
+    return nil
   }
 
   /// The callback as 3.33 to 3.37 had it: nothing calls it any more.

@@ -156,6 +156,15 @@ public enum FlutterPluginGreedy: Rule {
             supertypes: ", FlutterSceneLifeCycleDelegate", register: "registrar.addSceneDelegate(instance)")
         ]),
       RuleExample(
+        .fires, "the same in parentheses", base: .flutterPlugin,
+        files: [
+          "ios/Classes/ExamplePlugin.swift": FlutterExamples.plugin(
+            FlutterPluginExamples.connect.replacing(
+              "return false", with: "guard let scene = (scene as? UIWindowScene) else { return false }\n    return true"
+            ),
+            supertypes: ", FlutterSceneLifeCycleDelegate", register: "registrar.addSceneDelegate(instance)")
+        ]),
+      RuleExample(
         .silent, "always false", base: .flutterPlugin,
         files: [
           "ios/Classes/ExamplePlugin.swift": FlutterExamples.plugin(
@@ -196,10 +205,10 @@ public enum FlutterPluginGreedy: Rule {
         statement.calls.allSatisfy({ block.range.contains($0.range.lowerBound) || $0.name == "isKindOfClass:" })
       else { return nil }
       let head = text.string(in: statement.range.lowerBound..<max(statement.range.lowerBound, block.range.lowerBound))
-        .filter { !$0.isWhitespace }
+        .filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
       let isCast =
         head.contains("=\(scene)as?UIWindowScene") || head.contains("guard\(scene)isUIWindowScene")
-        || head.contains("if(![\(scene)isKindOfClass:")
+        || head.contains("if![\(scene)isKindOfClass:")
       return isCast && !head.contains(",") ? block.range : nil
     }
   }

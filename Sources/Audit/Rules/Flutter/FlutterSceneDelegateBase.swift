@@ -70,6 +70,16 @@ public enum FlutterSceneDelegateBase: Rule {
       let responders = delegate.methods.filter { method in
         method.function.modifiers.contains("override") && method.function.callback == nil
       }
+      let owner = targets.lazy.compactMap { context.adoption[$0]?.appDelegate }.first
+      let forwards = FlutterForward.all(in: delegate, to: owner)
+      let lines = forwards.map { $0.method.file.text.position(at: $0.range.lowerBound).line }.asLines
+      let handed: Phrase =
+        forwards.isEmpty
+        ? ""
+        : """
+         Links come to plugins all the same, because \(delegate.name) hands them to the app delegate (\(lines)). Once they \
+        are passed on with the rest, plugins would hear of each twice, so these calls go.
+        """
       let isPlain = ["UIResponder", "NSObject", "UIWindowSceneDelegate"].contains(superclass) && responders.isEmpty
       let subclass = (
         "subclass", Phrase("Inherit from FlutterSceneDelegate"),
@@ -91,6 +101,7 @@ public enum FlutterSceneDelegateBase: Rule {
             + (responders.isEmpty
               ? ""
               : " It overrides \(responders.map(\.function.baseName).listed) of UIResponder, which FlutterSceneDelegate is not.")
+            + handed
         ),
         targets: targets, in: part.file.text, at: part.type.nameRange, symbol: delegate.name,
         choices: isPlain

@@ -10,6 +10,8 @@ public enum FlutterSceneVersion: Rule {
 
       A release that fvm, asdf or mise pins is certain. The constraints of pubspec.yaml and pubspec.lock only say which \
       release is the lowest allowed; the one that is installed may be newer.
+
+      A lower bound for Dart below 2.12 means code from before null safety, which no Flutter with scenes builds.
       """,
     references: [FlutterNames.guide, "https://github.com/flutter/flutter/pull/176427"],
     examples: [
@@ -27,6 +29,9 @@ public enum FlutterSceneVersion: Rule {
           "ios/Runner/SceneDelegate.swift": FlutterExamples.plainSceneDelegate,
           "pubspec.lock": FlutterExamples.lock(flutter: ">=3.10.0"),
         ]),
+      RuleExample(
+        .fires, "from before null safety", base: .flutter,
+        files: ["pubspec.yaml": FlutterExamples.pubspec.replacing("^3.10.0", with: "\">=2.7.0 <3.0.0\"")]),
       RuleExample(.silent, "3.41 or later", base: .flutter),
       RuleExample(
         .fires, "an app that has adopted scenes, and a constraint that allows older releases", base: .flutterScenes,
@@ -63,6 +68,27 @@ public enum FlutterSceneVersion: Rule {
           message(release, localized("\(package.source) pins Flutter \(package.text).")), kind: .blocker,
           targets: apps.flatMap(\.targets), in: place?.text, at: place?.range, symbol: "flutter",
           subject: Subject(values: ["version": package.text]))
+      ]
+    }
+    if let old = context.dartBeforeNullSafety {
+      return [
+        finding(
+          RuleMessage(
+            "\(old.text.name) is from before null safety",
+            """
+            It allows Dart from \(old.version) on. Dart 3, and with it Flutter from 3.10 on, builds no code from before 2.12, \
+            and scenes need Flutter 3.38: the app has to be migrated to null safety first.
+            """),
+          kind: .blocker, targets: targets, in: old.text, at: old.range, symbol: "flutter",
+          choices: [
+            .recommended(
+              "leave", "Leave the project as it is until Flutter is upgraded",
+              "Nothing of Flutter's is changed: no manifest, no code that needs 3.38.",
+              because: "no release with scenes builds it as it is"),
+            .other(
+              "confirm", "It is built with Flutter 3.38 or later",
+              "The code is written for it. With an older release it does not compile."),
+          ])
       ]
     }
     guard let package = release.package else {

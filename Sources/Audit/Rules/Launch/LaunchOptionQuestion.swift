@@ -119,7 +119,7 @@ struct LaunchOptionQuestion {
       return localized("Taps are taken by \(centre.type?.name ?? "") too, which is told of them under scenes as well.")
     }
     guard let event, read.method.adoption.isAdopted else { return nil }
-    let cold = ColdStart(sceneDelegates: read.method.adoption.delegates, calls: context.calls)
+    let cold = ColdStart(sceneDelegates: read.method.adoption.delegates, in: context)
     guard let handler = cold.handlers(of: event, isCalled: true).first else { return nil }
     return localized("\(handler.title) takes it from the connection options already.")
   }

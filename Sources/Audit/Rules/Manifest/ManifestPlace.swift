@@ -56,10 +56,21 @@ enum SettingPlace {
       // Other targets set it, too.
       let lines = (0..<text.lineCount).filter { text.line($0).contains(name) }
       let exact = lines.first { line in
-        text.line(line).split { !($0.isNumber || $0.isLetter || $0 == "." || $0 == "_") }.contains { $0 == value[...] }
+        assigned(text.line(line)) == value
+          || text.line(line).split { !($0.isNumber || $0.isLetter || $0 == "." || $0 == "_") }.contains {
+            $0 == value[...]
+          }
       }
       if let line = exact ?? lines.first { return (text, text.lineRange(line)) }
     }
     return nil
+  }
+
+  /// `App/Info.plist` of `INFOPLIST_FILE = "App/Info.plist";`.
+  private static func assigned(_ line: String) -> String? {
+    line.firstIndex(of: "=").map { equals in
+      let rest = line[line.index(after: equals)...].drop(while: \.isWhitespace)
+      return String(rest.prefix { $0 != ";" && !$0.isNewline }.filter { $0 != "\"" })
+    }
   }
 }

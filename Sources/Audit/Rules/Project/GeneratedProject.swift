@@ -32,7 +32,7 @@ public enum GeneratedProject: Rule {
       let text = try? context.tree.text(of: generator.definition)
       return [
         finding(
-          message(generator, isOpen: isOpen),
+          message(generator, isOpen: isOpen, isThere: !context.project.targets.isEmpty),
           targets: context.project.targets,
           in: text, at: text.map { $0.lineRange(0) }, symbol: TreePath.name(generator.definition),
           subject: Subject(values: ["generator": generator.kind.rawValue, "definition": generator.definition]),
@@ -57,8 +57,14 @@ extension GeneratedProject {
   }
 
   /// What becomes of scenes where the maker of the project brings the app delegate too.
-  private static func scenes(_ kind: ProjectGenerator.Kind, _ definition: String) -> Phrase? {
+  private static func scenes(_ kind: ProjectGenerator.Kind, _ definition: String, isThere: Bool) -> Phrase? {
     switch kind {
+    case .expoPrebuild where !isThere:
+      Phrase(
+        """
+        No native project is there; one that prebuild writes is written anew the next time. The finding about prebuild says \
+        how scenes are switched on.
+        """)
     case .cordovaPlatform:
       Phrase(
         """
@@ -75,7 +81,7 @@ extension GeneratedProject {
     }
   }
 
-  fileprivate static func message(_ generator: ProjectGenerator, isOpen: Bool) -> RuleMessage {
+  fileprivate static func message(_ generator: ProjectGenerator, isOpen: Bool, isThere: Bool) -> RuleMessage {
     let tool =
       switch generator.kind {
       case .xcodeGen: "XcodeGen"
@@ -86,7 +92,7 @@ extension GeneratedProject {
       case .unity: "Unity"
       case .other: localized("A tool")
       }
-    if isOpen, let scenes = scenes(generator.kind, generator.definition) {
+    if isOpen, let scenes = scenes(generator.kind, generator.definition, isThere: isThere) {
       return RuleMessage("\(tool) writes this Xcode project from \(generator.definition)", scenes)
     }
     return RuleMessage(

@@ -96,7 +96,7 @@ public enum ExpoManaged: Rule {
     return [
       finding(
         RuleMessage(
-          "Prebuild writes this project, so scenes are switched on in \(TreePath.name(generator.definition))",
+          "Prebuild writes this project: scenes have to be switched on in \(TreePath.name(generator.definition))",
           "The native project comes from \(generator.definition); changes in it would be lost. \(advice)"),
         kind: hasRuntime ? .decision : .blocker, targets: context.project.targets, in: text, at: text.lineRange(0),
         symbol: TreePath.name(generator.definition))

@@ -154,7 +154,7 @@ public struct ReactNativeBridge: Sendable {
   /// The launch method, taken apart.
   public let split: LaunchSplit
   /// Whether its statements can be told apart, and none is left to a method that others call too.
-  public var isPlain: Bool { split.conflicts.isEmpty && split.helpers.isEmpty }
+  public var isPlain: Bool { split.openConflicts.isEmpty && split.helpers.isEmpty }
 
   /// nil where the app delegate starts React Native otherwise, or the launch method does not make its window.
   public init?(_ delegate: ClassModel, in context: AuditContext) {

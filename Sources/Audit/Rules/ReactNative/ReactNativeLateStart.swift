@@ -37,10 +37,13 @@ public struct ReactNativeLateStart: Sendable {
     let going = Set(following.flatMap(\.declares)).union(result)
     let staying = Set(
       statements[..<index].flatMap(\.declares) + behind.filter { LaunchOnly.reason($0) != nil }.flatMap(\.declares))
-    guard following.allSatisfy({ !$0.uses(staying.union(result)) }),
+    guard following.allSatisfy({ !$0.uses(staying) }),
       behind.filter({ LaunchOnly.reason($0) != nil }).allSatisfy({ !$0.uses(going) })
     else { return nil }
   }
+
+  /// Whether what follows asks for what the superclass answered.
+  public var asksForResult: Bool { following.contains { $0.uses(Set(statement.declares)) } }
 
   /// Whether the statement is the call of the superclass, and nothing else.
   private static func launches(_ statement: Statement) -> Bool {

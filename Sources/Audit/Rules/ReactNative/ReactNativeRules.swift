@@ -217,12 +217,15 @@ public enum ReactNativeLinks: Rule {
 /// Statements behind the start of React Native.
 public enum ReactNativeAfterStart: Rule {
   public static let documentation = RuleDocumentation(
-    id: "react-native.after-start", kinds: [.decision],
+    id: "react-native.after-start", kinds: [.decision, .blocker],
     title: "Code behind the start of React Native needs its window",
     explanation: """
       Splash screens, performance monitors and the like are set up behind the start, with the root view of the window. They \
       have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing \
       without a word. The factory delegate's customize(_:) is another place for what needs the root view.
+
+      react-native-splash-screen covers the window and runs the main loop until JavaScript takes the cover away. Left in the \
+      launch method of an app whose JavaScript starts with the scene it never comes to an end.
       """,
     references: ["https://github.com/zoontek/react-native-bootsplash/issues/794"],
     examples: [
@@ -232,10 +235,53 @@ public enum ReactNativeAfterStart: Rule {
           "ios/App/AppDelegate.swift": ReactNativeExamples.appDelegate(
             after: "    if let view = window?.rootViewController?.view {\n      Splash.show(in: view)\n    }\n")
         ]),
+      RuleExample(
+        .fires, "a launch that waits for JavaScript, which starts with the scene", base: .reactNativeScenes,
+        files: [
+          "ios/App/AppDelegate.swift": ReactNativeExamples.sceneAppDelegate.replacing(
+            "    return true\n", with: "    RNSplashScreen.show()\n    return true\n")
+        ]),
       RuleExample(.silent, "nothing behind the start", base: .reactNative),
+      RuleExample(.silent, "nothing left at launch", base: .reactNativeScenes),
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
+    late(context) + context.reactNativeApps.compactMap { stuck($0, context) }
+  }
+
+  /// A launch that waits for JavaScript, which the scene starts.
+  private static func stuck(_ app: ReactNativeApp, _ context: AuditContext) -> Finding? {
+    let scenes = app.targets.compactMap { context.adoption[$0] }.flatMap(\.sceneDelegates)
+    let isStartedByScene = scenes.compactMap { $0.method("scene.willConnect") }.contains { connect in
+      context.calls.reachable(from: connect.site).contains { site in
+        site.function.body?.calls.contains {
+          ReactNativeApp.starts($0) || $0.path.contains("rootViewFactory") || $0.name.hasPrefix("viewWithModuleName:")
+        } ?? false
+      }
+    }
+    guard app.usesScenes, isStartedByScene else { return nil }
+    for method in app.delegate.methods(of: .launch) {
+      let calls = method.function.body?.calls ?? []
+      guard !calls.contains(where: ReactNativeApp.starts),
+        let call = calls.first(where: { $0.name.hasPrefix("show") && SplashCover.isCall($0, in: context.sources) })
+      else { continue }
+      return finding(
+        RuleMessage(
+          "The launch waits for JavaScript that starts after it",
+          """
+          `\(call.callee)` runs the main loop until JavaScript takes the cover away. JavaScript starts as the scene connects, \
+          which is after the launch method: the app hangs at its start, and the system ends it. The call belongs behind the \
+          showing of the window in scene(_:willConnectTo:options:).
+          """),
+        kind: .blocker, targets: app.targets, in: method.file.text, at: call.range,
+        symbol: app.delegate.name + "." + method.function.signature,
+        subject: Subject(type: app.delegate.name, member: method.function.signature, range: call.range),
+        distinction: "stuck")
+    }
+    return nil
+  }
+
+  private static func late(_ context: AuditContext) -> [Finding] {
     context.reactNativeApps.compactMap { app in
       guard let start = ReactNativeStart(app.delegate) else { return nil }
       let split = LaunchSplit(start.method, of: app.delegate, in: context.sources)
@@ -248,13 +294,19 @@ public enum ReactNativeAfterStart: Rule {
       return finding(
         message(late, bound, text), targets: app.targets, in: text, at: first.range,
         symbol: app.delegate.name + "." + start.method.function.signature,
-        choices: choices(bound.isEmpty, bound.count == late.count),
+        choices: choices(
+          bound.isEmpty, bound.count == late.count,
+          hangs: late.contains { part in
+            part.part.statement.calls.contains { SplashCover.isCall($0, in: context.sources) }
+          }),
         subject: Subject(type: app.delegate.name, member: start.method.function.signature, range: first.range))
     }
   }
 
-  private static func choices(_ isFree: Bool, _ isBound: Bool) -> [Choice] {
-    let leave = Choice.other("leave", "Leave it", "They stay, and do nothing.")
+  private static func choices(_ isFree: Bool, _ isBound: Bool, hangs: Bool) -> [Choice] {
+    let leave = Choice.other(
+      "leave", "Leave it",
+      hangs ? "They stay, and the launch waits for JavaScript that starts after it." : "They stay, and do nothing.")
     if isBound {
       return [
         .recommended(

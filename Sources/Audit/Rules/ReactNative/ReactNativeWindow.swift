@@ -159,15 +159,10 @@ public enum ReactNativeWindow: Rule {
 
 extension ReactNativeApp {
   /// Whether a scene delegate shows what launch made, by its root controller or its root view.
-  fileprivate func isShownByScene(_ context: AuditContext) -> Bool {
+  func isShownByScene(_ context: AuditContext) -> Bool {
     usesScenes
       && targets.flatMap { context.sources.sceneDelegates(of: $0) }.compactMap { $0.method("scene.willConnect") }
-        .contains { method in
-          method.function.body?.references.contains { reference in
-            reference.access == .read && reference.memberPath.count > 2 && reference.path.contains("window")
-              && reference.path.contains("rootViewController")
-          } ?? false
-        }
+        .contains(where: AppDelegateWindowReads.takesRoot)
   }
 
   /// Whether what starts it is given the scene that connects.

@@ -44,6 +44,7 @@ struct ColdWarmReading {
   let connect: ClassModel.Method?
   let isServedByFramework: Bool
   private let calls: CallResolver
+  private let cold: ColdStart
   private let handsOptionsOn: Bool
 
   init(_ delegate: ClassModel, _ targets: [AppTarget], _ context: AuditContext) {
@@ -52,6 +53,7 @@ struct ColdWarmReading {
     self.lineage = lineage
     self.connect = connect
     calls = context.calls
+    cold = ColdStart(sceneDelegates: lineage, in: context)
     // A superclass that was not read may take either way itself.
     let plain: Set = [
       "NSObject", "UIResponder", "UISceneDelegate", "UIWindowSceneDelegate", "ObservableObject", "NSObjectProtocol",
@@ -71,7 +73,7 @@ struct ColdWarmReading {
       let verdict = BodyVerdict($0.function)
       return verdict == .real || verdict == .proxyOnly
     }
-    let cold = ColdStart(sceneDelegates: lineage, calls: calls).handlers(of: event.event, isCalled: true)
+    let cold = cold.handlers(of: event.event, isCalled: true)
     if let warm, cold.isEmpty, !handsOptionsOn { return .cold(warm) }
     // A proxy that is told of the start is Capacitor's own matter; a rule of its own asks for its other half.
     if lineage.contains(where: { $0.method(event.callback) != nil }) || cold.isEmpty { return nil }

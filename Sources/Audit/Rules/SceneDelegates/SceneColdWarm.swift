@@ -74,6 +74,9 @@ public enum SceneColdWarm: Rule {
           // One call of Capacitor's passes both kinds of links on.
           defer { isProxyTold = isProxyTold || isProxy }
           if isProxy { return isProxyTold ? nil : links(event, warm, delegate, targets, context) }
+          if context.isReactNative, event.isLink, tellsReactNative(warm) {
+            return unfed(event, warm, delegate, targets, reading, context)
+          }
           return cold(event, warm, delegate, targets, reading, context)
         case .warm(let connect):
           // React Native gets what started the app with its launch options; links of the running app are another matter.
@@ -90,6 +93,47 @@ public enum SceneColdWarm: Rule {
       call.name.hasPrefix("startReactNative") || call.arguments.contains { $0.label == "launchOptions" }
         || call.name.contains("launchOptions:")
     }
+  }
+
+  private static func tellsReactNative(_ method: ClassModel.Method) -> Bool {
+    method.function.body?.calls.contains { $0.path.first == "RCTLinkingManager" } ?? false
+  }
+
+  /// Links that React Native is told of while it runs. What starts the app it reads from its launch options.
+  private static func unfed(
+    _ event: ColdWarmReading.Event, _ method: ClassModel.Method, _ delegate: ClassModel, _ targets: [AppTarget],
+    _ reading: ColdWarmReading, _ context: AuditContext
+  ) -> Finding? {
+    // The question about the start feeds it.
+    let starts = delegate.methods.contains { method in
+      method.function.body?.calls.contains {
+        $0.name == "startReactNative" && ReactNativeSceneStart($0, in: method) != nil
+      } ?? false
+    }
+    if starts { return nil }
+    let maker = event.event == .openURL ? reading.connect.flatMap { LaunchOptionsMaker($0, context) } : nil
+    return finding(
+      RuleMessage(
+        "\(localized(event.title).capitalizedFirst) that start the app are lost",
+        """
+        \(method.function.signature) tells JavaScript of \(event.title) while it runs. What starts the app comes with the \
+        connection options, and JavaScript asks for it with Linking.getInitialURL, which reads the launch options that React \
+        Native was started with: \(event.option) has to be put there. Calling \(method.function.signature) from the connect \
+        method would not do, as no JavaScript listens by then.
+        """),
+      targets: targets, in: method.file.text, at: method.function.range,
+      symbol: delegate.name + "." + method.function.signature,
+      choices: maker == nil
+        ? []
+        : [
+          .recommended(
+            "feed", "Start it with the link", "The launch options that are made for the start get the link.",
+            because: "JavaScript reads the link from there and from nowhere else"),
+          .other("leave", "Leave it", "A link that starts the app is lost."),
+        ],
+      subject: subject(event, "cold", delegate, method),
+      deviceChecks: [localized("End the app and open one of its links: Linking.getInitialURL has it.")],
+      distinction: event.id + " cold")
   }
 
   private static func cold(

@@ -22,6 +22,38 @@ public enum SceneCompletion: Rule {
           Actions.shared.run(item.type)
         }
         """),
+      RuleExample(
+        .fires, "in the scene delegate of a SwiftUI app", base: .swiftUI,
+        files: [
+          "App/AppDelegate.swift": """
+          import UIKit
+
+          class AppDelegate: NSObject, UIApplicationDelegate {
+            func application(
+              _ application: UIApplication, configurationForConnecting session: UISceneSession,
+              options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+              let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+              configuration.delegateClass = QuickActions.self
+              return configuration
+            }
+          }
+
+          """,
+          "App/Code.swift": """
+          import UIKit
+
+          class QuickActions: NSObject, UIWindowSceneDelegate {
+            func windowScene(
+              _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
+              completionHandler: @escaping (Bool) -> Void
+            ) {
+              Actions.shared.pending = item
+            }
+          }
+
+          """,
+        ]),
       .sceneDelegate(
         .silent, "once", base: .uiKitScenes,
         """
@@ -35,7 +67,11 @@ public enum SceneCompletion: Rule {
     ])
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    context.liveSceneDelegates.compactMap { delegate, targets in
+    // SwiftUI tells a scene delegate of the app's own of quick actions as UIKit does.
+    let ofSwiftUI = context.swiftUIApps.flatMap { app in
+      app.sceneDelegates.map { (delegate: $0, targets: [app.target]) }
+    }
+    return (context.liveSceneDelegates + ofSwiftUI).compactMap { delegate, targets in
       guard let method = delegate.method("scene.performShortcut"), let body = method.function.body,
         method.function.parameters.count == 3, let name = method.function.parameters.last?.name
       else { return nil }

@@ -43,7 +43,7 @@ public enum SceneFirstOnly: Rule {
           return []
         }
         // The launch options of the old life cycle, which React Native reads, have room for one.
-        if method.function.returnType?.contains("LaunchOptionsKey") ?? false { return [] }
+        if makesLaunchOptions(method.function, body) { return [] }
         return reads(in: method.function, body).compactMap { read in
           let statement = innermost(read, in: body)
           // What is only written down is not taken.
@@ -64,6 +64,13 @@ public enum SceneFirstOnly: Rule {
         }
       }
     }
+  }
+
+  private static func makesLaunchOptions(_ function: FunctionDeclaration, _ body: CodeBlock) -> Bool {
+    function.returnType?.contains("LaunchOptionsKey") ?? false
+      || body.references.contains { reference in
+        reference.access == .write && reference.keys.contains { $0.hasPrefix("UIApplicationLaunchOptions") }
+      }
   }
 
   private static let sets: Set = ["urlContexts", "URLContexts", "userActivities"]

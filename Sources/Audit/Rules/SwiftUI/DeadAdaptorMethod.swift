@@ -76,6 +76,8 @@ public enum DeadAdaptorMethod: Rule {
         kind.isLost || !isCalled(method, in: app, context)
       else { return nil }
       let twin = kind.twin(app, callback, context)
+      let unheard = twin == nil ? [] : LinkReceivers.missing(of: method, in: app, context)
+      if let twin, !unheard.isEmpty { return incomplete(twin, unheard, method, callback, app, kind.check) }
       return finding(
         message(method, delegate, kind, twin, sdks(in: method, context)),
         kind: twin != nil ? .informational : kind.isLost ? .blocker : .decision,
@@ -87,6 +89,34 @@ public enum DeadAdaptorMethod: Rule {
           values: ["callback": callback.id, "sceneDelegate": SwiftUIInstance.sceneDelegate(in: context) ?? ""]),
         deviceChecks: [kind.check])
     }
+  }
+
+  /// Other code takes the event and does not tell all of those that the method told.
+  private static func incomplete(
+    _ twin: String, _ unheard: [String], _ method: ClassModel.Method, _ callback: Callback, _ app: SwiftUIApp,
+    _ check: String
+  ) -> Finding {
+    let names = unheard.map { "`\($0)`" }.listed
+    return finding(
+      RuleMessage(
+        "\(twin) gets the event and does not hand it to \(names)",
+        """
+        SwiftUI does not call \(method.function.signature). \(twin) takes the event in its place, but what this method hands it \
+        to as well, \(names), hears nothing of it.
+        """),
+      kind: .blocker, targets: [app.target], in: method.file.text, at: method.function.range,
+      symbol: method.type.name + "." + method.function.signature,
+      choices: [
+        .recommended(
+          "leave", "I call it from \(twin) myself",
+          "Nothing changes. \(twin) has to hand the event to \(names) as well.",
+          because: "which of them comes first, and what a refusal means, is yours to say", isSure: false),
+        .other("delete", "Delete it", "The code is removed."),
+      ],
+      subject: Subject(
+        type: method.type.name, member: method.function.signature, range: method.function.range,
+        values: ["callback": callback.id]),
+      deviceChecks: [check])
   }
 
   /// Whether code of the app calls the method itself, as an observer does.

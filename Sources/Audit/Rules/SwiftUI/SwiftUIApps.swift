@@ -6,6 +6,8 @@ struct SwiftUIApp: Sendable {
   let adaptor: PropertyDeclaration?
   /// Its class, where it is one of the project's.
   let delegate: ClassModel?
+  /// Its name, where no source that was read declares it.
+  let missingDelegate: String?
   /// Classes of the target that the code or the manifest gives to scenes.
   let sceneDelegates: [ClassModel]
 
@@ -16,31 +18,14 @@ struct SwiftUIApp: Sendable {
     let target = adoption.target
     self.adoption = adoption
     self.app = app
-    let adaptors = context.sources.files.filter { SourceIndex.compiles(target, $0.path) }.flatMap(\.types)
-      .flatMap(\.properties).filter { property in
-        !property.neverCompiled && property.attributes.contains { $0.hasPrefix("UIApplicationDelegateAdaptor") }
-      }
-    adaptor = adaptors.first
-    let named = adaptors.lazy.compactMap { Self.className(of: $0) }.first
-    delegate =
-      named.flatMap { context.sources.classModel($0, in: target) }
-      ?? (adaptors.isEmpty ? nil : context.sources.appDelegates(of: target).first)
+    let found = context.sources.adaptor(of: target)
+    adaptor = found?.property
+    delegate = context.sources.adaptorDelegate(of: target)
+    missingDelegate = delegate == nil ? found?.className : nil
     let linked = context.sources.sceneDelegates(of: target).filter { !context.sources.isCarPlayOnly($0.name) }
     let hook = adoption.hook.map { Set($0.delegateNames) } ?? []
     sceneDelegates =
       adoption.hook?.setsDelegate == true ? linked.filter { hook.isEmpty || hook.contains($0.name) } : []
-  }
-
-  /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`, or `… var delegate: AppDelegate`.
-  private static func className(of property: PropertyDeclaration) -> String? {
-    for attribute in property.attributes where attribute.hasPrefix("UIApplicationDelegateAdaptor(") {
-      let inside = attribute.dropFirst("UIApplicationDelegateAdaptor(".count).prefix { $0 != ")" && $0 != "," }
-      if inside.hasSuffix(".self") {
-        let name = inside.dropLast(".self".count).filter { !$0.isWhitespace }
-        return name.firstIndex(of: "<").map { String(name[name.index(after: $0)...].filter { $0 != ">" }) } ?? name
-      }
-    }
-    return property.type.map { String($0.filter { !$0.isWhitespace && $0 != "?" }) }
   }
 
   /// The scene delegates' implementation of a callback that does something.

@@ -35,7 +35,7 @@ public enum AppDelegateWindowProperty: Rule {
     return context.appDelegateGroups.compactMap { delegate, targets in
       guard !moved.contains(where: { $0.delegate.name == delegate.name }),
         targets.contains(where: { !(context.adoption[$0]?.serving ?? []).isEmpty }),
-        let (file, property) = delegate.property("window"),
+        let (file, property) = delegate.property("window"), !isComputed(property, in: file),
         !AppDelegateWindowReads.isMirrored(delegate, targets, context),
         AppDelegateWindowReads.hits(delegate, targets, context).isEmpty
       else { return nil }
@@ -53,6 +53,14 @@ public enum AppDelegateWindowProperty: Rule {
 }
 
 extension AppDelegateWindowProperty {
+  /// One that finds a window by itself holds none that a scene could set.
+  private static func isComputed(_ property: PropertyDeclaration, in file: SourceFile) -> Bool {
+    guard let code = property.accessors else { return false }
+    return !["didSet", "willSet"].contains {
+      SourceScan.word($0, in: code.range, of: file.text.bytes) != nil
+    }
+  }
+
   fileprivate static func message(_ delegate: ClassModel) -> RuleMessage {
     RuleMessage(
       "React Native reads \(delegate.name).window",

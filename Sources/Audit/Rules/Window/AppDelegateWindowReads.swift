@@ -37,6 +37,10 @@ package enum AppDelegateWindowReads {
       return true
     }
     let delegates = targets.compactMap { context.adoption[$0] }.flatMap(\.sceneDelegates)
+    // The app delegate keeps the window that the scene's screen comes from.
+    if context.isReactNative, delegates.compactMap({ $0.method("scene.willConnect") }).contains(where: takesRoot) {
+      return true
+    }
     return delegates.flatMap(\.methods).contains { method in
       guard let body = method.function.body else { return false }
       // `window = appDelegate.window`: both have the same one.
@@ -46,6 +50,14 @@ package enum AppDelegateWindowReads {
       return takes || references(to: delegate, in: body, access: .write).contains { $0.path.last == "window" }
         || body.calls.contains { $0.name == "setWindow:" && $0.path.contains("delegate") }
     }
+  }
+
+  /// Whether a connect method shows what is in another object's window.
+  static func takesRoot(_ method: ClassModel.Method) -> Bool {
+    method.function.body?.references.contains { reference in
+      reference.access == .read && reference.memberPath.count > 2 && reference.path.contains("window")
+        && reference.path.contains("rootViewController")
+    } ?? false
   }
 
   /// Methods of the class that are neither launch nor dead under scenes, and what they alone reach.

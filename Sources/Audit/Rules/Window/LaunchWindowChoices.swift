@@ -50,7 +50,12 @@ extension WindowInAppDelegate {
     guard split.movesSomething else { return [] }
     let byHand = (
       label: Phrase("I make the window in the scene delegate myself"),
-      consequence: Phrase("Nothing changes about the window.")
+      consequence: isFlutter
+        ? Phrase(
+          """
+          Nothing changes about the window. Until then Flutter's scene delegate moves its root controller into a window of \
+          the scene, with a warning; what is put on the window itself stays behind.
+          """) : Phrase("Nothing changes about the window.")
     )
     // A base class makes it for several apps.
     let base = places.first { place in place.makes && place.site.type.map { $0.name != delegate.name } ?? false }

@@ -122,8 +122,8 @@ public enum WindowInAppDelegate: Rule {
   }
 
   public static func evaluate(_ context: AuditContext) -> [Finding] {
-    // The start of React Native takes its window along.
-    let moved = context.reactNativeApps.filter { $0.isMoved(in: context) }
+    // The start of React Native takes its window along, or a scene shows what is in it.
+    let moved = context.reactNativeApps.filter { $0.isMoved(in: context) || $0.isShownByScene(context) }
     return context.appDelegateGroups.compactMap { delegate, targets in
       guard let target = targets.first, !moved.contains(where: { $0.delegate.name == delegate.name }) else {
         return nil

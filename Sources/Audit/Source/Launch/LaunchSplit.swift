@@ -149,6 +149,8 @@ struct LaunchAnalysis {
   private let deepUses: [Set<String>]
   /// For each statement the members that it, or such a method, gives a value.
   private let deepWrites: [Set<String>]
+  /// Properties that statements keep the launch options in, by index, of those that a start of React Native is given.
+  private let startOptions: [Int: String]
 
   private struct Facts {
     /// Locals declared.
@@ -180,6 +182,7 @@ struct LaunchAnalysis {
     let code = OwnCode(of: owner)
     deepUses = seeds == nil ? statements.map(code.used) : statements.map { _ in [] }
     deepWrites = seeds == nil ? statements.map { code.written(by: $0, method.file.text) } : statements.map { _ in [] }
+    startOptions = seeds == nil ? KeptLaunchOptions.properties(in: method, of: owner) : [:]
     var declared: Set<String> = []
     assigned = facts.map { fact in
       defer { declared.formUnion(fact.declares) }
@@ -286,7 +289,7 @@ struct LaunchAnalysis {
     if statement.calls.contains(where: Self.makesBridge) {
       return localized("it makes React Native's bridge, which reads the link that started the app")
     }
-    if statement.calls.contains(where: { ["RNSplashScreen", "RNBootSplash"].contains($0.path.first) }) {
+    if statement.calls.contains(where: { $0.path.first == "RNBootSplash" || SplashCover.isCall($0, in: sources) }) {
       return localized("it covers the window until React Native has something to show")
     }
     if (statement.references.map(\.path) + statement.calls.map(\.path)).contains(where: {
@@ -403,6 +406,7 @@ struct LaunchAnalysis {
       }
     }
     if let value = givesValue(index), !isFixed { return value }
+    if let value = keepsOptions(index), !isFixed { return value }
     // A moved statement needs what it declares.
     guard !own.declares.isEmpty else { return nil }
     let users = readers(of: own.declares, after: index)
@@ -492,6 +496,20 @@ struct LaunchAnalysis {
       users.allSatisfy({ fates[$0].fate == .moves || fates[$0].fate == .copied })
     else { return nil }
     return (.moves, localized("only the window's code needs \(name)"))
+  }
+
+  /// Where a statement keeps the launch options in a property that React Native is started with: it is to have those that
+  /// are made as the scene connects.
+  private func keepsOptions(_ index: Int) -> (LaunchSplit.Fate, String)? {
+    guard let name = startOptions[index] else { return nil }
+    let users = statements.indices.filter {
+      $0 > index && facts[$0].uses.union(deepUses[$0]).contains(name)
+    }
+    let moving = users.filter { fates[$0].fate == .moves }
+    guard !moving.isEmpty else { return nil }
+    return (
+      moving.count == users.count ? .moves : .copied, localized("React Native is started with what \(name) holds")
+    )
   }
 
   /// Later statements that use one of the names and do not only give it a value.

@@ -10,6 +10,11 @@ extension UnitPlan {
         if answer.choice != "leave" { explain(answer, delegate) }
         continue
       }
+      if ["subclass", "provider"].contains(answer.choice) {
+        for forward in FlutterForward.all(in: delegate, to: unit.appDelegate) {
+          removeStatement(forward.range, in: forward.method.file, findings: [answer.id])
+        }
+      }
       switch answer.choice {
       case "subclass": inherit(answer, delegate)
       case "provider":

@@ -131,7 +131,7 @@ extension SourceIndex {
   }
 
   /// `model`, then the superclasses of it that the target compiles.
-  func lineage(of model: ClassModel, in target: AppTarget) -> [ClassModel] {
+  package func lineage(of model: ClassModel, in target: AppTarget) -> [ClassModel] {
     [model] + superclasses(of: model, in: target)
   }
 }

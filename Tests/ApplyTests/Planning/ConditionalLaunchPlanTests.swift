@@ -37,6 +37,33 @@ import Testing
         """)
   }
 
+  @Test func whatTheWindowNeedsIsMadeUnderEitherCondition() throws {
+    let planned = try PlannedProject.launch(
+      """
+      #if DEBUG
+      Tools.start()
+      let root = UINavigationController()
+      #else
+      let root = ViewController()
+      #endif
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = root
+      window?.makeKeyAndVisible()
+      """
+    ).plan(["window.created-in-app-delegate": "move"])
+    planned.expect(
+      "App/SceneDelegate.swift",
+      contains: """
+        #if DEBUG
+        let root = UINavigationController()
+        #else
+        let root = ViewController()
+        #endif
+        window = UIWindow(windowScene: windowScene)
+        """)
+    planned.expect("App/AppDelegate.swift", contains: "#if DEBUG\nTools.start()")
+  }
+
   @Test func aConditionAboutTheWindowGoesAsItIs() throws {
     let planned = try PlannedProject.launch(
       """

@@ -98,6 +98,22 @@ import Testing
     #expect(try #require(planned.plan.after).report.findings.allSatisfy { $0.kind == .informational })
   }
 
+  /// A superclass is no other app delegate that `main` might choose.
+  @Test func aSuperclassIsNotGuardedAgainst() throws {
+    var project = PlannedProject.objectiveC()
+    project.files["App/AppDelegate.h"] = project.files["App/AppDelegate.h"].map {
+      $0.replacing("@interface AppDelegate", with: "@interface BaseDelegate")
+        + "\n@interface AppDelegate : BaseDelegate\n@end\n"
+    }
+    project.files["App/AppDelegate.m"] = project.files["App/AppDelegate.m"].map {
+      $0.replacing("@implementation AppDelegate", with: "@implementation BaseDelegate")
+        + "\n@implementation AppDelegate\n@end\n"
+    }
+    let planned = try project.plan()
+    planned.expect("App/SceneDelegate.m", contains: "self.window = appDelegate.window;")
+    #expect(planned["App/SceneDelegate.m"]?.contains("[AppDelegate class]") == false)
+  }
+
   /// The run time finds Objective-C's classes by their names, in whichever library of the app they are.
   @Test func aLibraryOfTheProjectHoldsTheDelegates() throws {
     var project = PlannedProject(.objectiveC)

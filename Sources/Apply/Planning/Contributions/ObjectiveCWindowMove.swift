@@ -194,12 +194,13 @@ extension UnitPlan {
     }
     for part in moved {
       let range = part.statement.range
-      if part.condition != condition, condition != nil { result.append(directive("#endif")) }
+      let (closing, opening) = Self.directives(from: condition, to: part.condition)
+      if let closing { result.append(directive(closing)) }
       if let last, hasBlankLine(between: last, and: commented(range, in: method.file).lowerBound, in: method.file.text)
       {
         result.append(directive(""))
       }
-      if part.condition != condition, let own = part.condition { result.append(directive("#if " + own)) }
+      if let opening { result.append(directive(opening)) }
       condition = part.condition
       last = range.upperBound
       let inside = analysis.narrowed(to: range, part.statement)

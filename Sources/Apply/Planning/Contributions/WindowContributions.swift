@@ -118,7 +118,8 @@ extension UnitPlan {
   mutating func guardAgainstOtherDelegates() {
     guard dialect.language == .objectiveC, unit.sceneDelegate == nil, let owner = unit.appDelegate,
       unit.targets.contains(where: { target in
-        unit.context.sources.appDelegates(of: target).contains { $0.name != owner.name }
+        let lineage = unit.context.sources.lineage(of: owner, in: target).map(\.name)
+        return unit.context.sources.appDelegates(of: target).contains { !lineage.contains($0.name) }
       })
     else { return }
     let fragments = draft.fragments("scene.willConnect").filter { $0.code.contains("(\(owner.name) *)") }

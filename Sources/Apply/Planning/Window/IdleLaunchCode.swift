@@ -2,6 +2,13 @@ import Audit
 
 /// Code of a launch method for what a launch option holds. Under scenes none holds anything, and so it never runs.
 extension UnitPlan {
+  /// The directives between statements under two build conditions; none for the same.
+  static func directives(from old: String?, to new: String?) -> (closing: String?, opening: String?) {
+    if old == new { return (nil, nil) }
+    if let old, let new, ["!" + old, "!(\(old))"].contains(new) { return (nil, "#else") }
+    return (old.map { _ in "#endif" }, new.map { "#if " + $0 })
+  }
+
   /// The same method, where such code stays behind, unless it goes to where the option's successor is read.
   func withoutIdle(_ split: LaunchSplit) -> LaunchSplit {
     let function = split.method.function

@@ -152,7 +152,8 @@ struct WindowMove {
       var condition: String?
       for part in split.moved {
         let range = commented(part.statement.range, in: split.method.file)
-        if part.condition != condition, condition != nil { code.lines.append("#endif") }
+        let (closing, opening) = UnitPlan.directives(from: condition, to: part.condition)
+        if let closing { code.lines.append(closing) }
         if let last, last.file == text.path, last.end < range.lowerBound,
           (text.lineIndex(at: last.end)
             + 1..<max(text.lineIndex(at: last.end) + 1, text.lineIndex(at: range.lowerBound)))
@@ -161,7 +162,7 @@ struct WindowMove {
           code.lines.append("")
         }
         last = (text.path, range.upperBound)
-        if part.condition != condition, let own = part.condition { code.lines.append("#if " + own) }
+        if let opening { code.lines.append(opening) }
         condition = part.condition
         guard let running = plan.running(part, of: split) else {
           try add(part, of: split, range, to: &code)

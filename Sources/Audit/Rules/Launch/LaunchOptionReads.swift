@@ -122,7 +122,8 @@ package struct LaunchOptionReads {
   }
 
   static func isSilent(_ call: Call) -> Bool {
-    call.isLog || call.name == "String"
+    // A copy of the dictionary tells nobody of it.
+    call.isLog || ["String", "Dictionary", "NSDictionary", "NSMutableDictionary"].contains(call.path.first)
   }
 
   /// The parameter, and locals bound to it: `if let options = launchOptions`, `guard let options = launchOptions else`.

@@ -154,7 +154,7 @@ package enum AppDelegateWindowReads {
   private static func holdsDelegate(_ statement: Statement, _ delegate: ClassModel) -> Bool {
     let paths = statement.references.map(\.path) + statement.calls.map(\.path)
     return paths.contains { path in
-      isApplicationDelegate(path)
+      isApplicationDelegate(path) || path.count == 2 && path == ["application", "delegate"]
         || path.count == 2 && path[0] == delegate.name
           && ["shared", "delegate", "instance", "current", "app"].contains { path[1].lowercased().contains($0) }
     }

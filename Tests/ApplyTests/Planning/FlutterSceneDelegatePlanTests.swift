@@ -367,6 +367,11 @@ import Testing
           // All plugins.
           GeneratedPluginRegistrant.register(with: engineBridge.pluginRegistry)
         """)
-    planned.expect(appDelegate, contains: "// self.window.cover()\nreturn super.application")
+    planned.expect(
+      appDelegate,
+      contains: """
+        // self.window.cover()
+        return super.application(application, didFinishLaunchingWithOptions: launchOptions)
+        """)
   }
 }

@@ -125,3 +125,12 @@ enum PlatformCondition {
     return negated ? platforms != [name] : platforms.contains(name)
   }
 }
+
+extension SourceFile {
+  /// False where the code at `range` is certainly not compiled for the platforms of `target`.
+  func mayRun(_ range: ByteRange, on target: AppTarget) -> Bool {
+    regions.allSatisfy { region in
+      !region.range.contains(range.lowerBound) || PlatformCondition.mayHold(region.condition, on: target)
+    }
+  }
+}

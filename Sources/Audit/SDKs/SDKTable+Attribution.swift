@@ -1,7 +1,7 @@
 extension SDKTable {
   /// Attribution and deep linking.
   static let attribution: [SDK] = [
-    branch, appsFlyer, adjust, dynamicLinks, singular, airbridge, appMetrica, mapp, tealium,
+    branch, branchForReactNative, appsFlyer, adjust, dynamicLinks, singular, airbridge, appMetrica, mapp, tealium,
   ]
 
   private static let branch = SDK(
@@ -34,6 +34,23 @@ extension SDKTable {
           "BranchScene.shared().initSession(launchOptions: launchOptions, registerDeepLinkHandler: …)"),
         sceneObjectiveC: .template(
           "[[BranchScene shared] initSessionWithLaunchOptions:launchOptions registerDeepLinkHandler:…]")),
+    ])
+
+  private static let branchForReactNative = SDK(
+    "react-native-branch", "Branch (React Native)", modules: ["RNBranch", "react_native_branch"],
+    headers: ["RNBranch/RNBranch.h", "react-native-branch/RNBranch.h", "RNBranch.h"], basis: .signature,
+    reference: "https://github.com/BranchMetrics/react-native-branch-deep-linking-attribution",
+    calls: [
+      SDKCall(
+        .openURL, swift: ["RNBranch.application(_:open:options:)"],
+        objectiveC: ["RNBranch application:openURL:options:"],
+        sceneSwift: .template("RNBranch.application(UIApplication.shared, open: {context}.url, options: [:])"),
+        sceneObjectiveC: .template(
+          "[RNBranch application:UIApplication.sharedApplication openURL:{context}.URL options:@{}]")),
+      SDKCall(
+        .userActivity, swift: ["RNBranch.continue(_:)"], objectiveC: ["RNBranch continueUserActivity:"],
+        sceneSwift: .template("RNBranch.continue({activity})"),
+        sceneObjectiveC: .template("[RNBranch continueUserActivity:{activity}]")),
     ])
 
   private static let appsFlyer = SDK(

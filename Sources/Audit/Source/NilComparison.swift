@@ -4,9 +4,9 @@ extension SourceText {
   func isComparedWithNil(_ range: ByteRange) -> Bool {
     func word(from start: Int) -> (text: String, end: Int) {
       var index = start
-      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A || bytes[index] == 0x09 { index += 1 }
+      while index < bytes.count, " \n\r\t".utf8.contains(bytes[index]) { index += 1 }
       let begin = index
-      while index < bytes.count, !" \n\t)&|,;{".utf8.contains(bytes[index]) { index += 1 }
+      while index < bytes.count, !" \n\r\t)&|,;{".utf8.contains(bytes[index]) { index += 1 }
       return (String(decoding: bytes[begin..<index], as: UTF8.self), index)
     }
     let sign = word(from: range.upperBound)

@@ -217,4 +217,25 @@ import Testing
     let names = Set(audit.contexts.flatMap { EventCoverage.rows(of: $0) }.flatMap(\.targets))
     #expect(names == ["App (ios)", "App (ios-extra)"])
   }
+
+  @Test func codeForAnotherPlatformHandlesNothing() throws {
+    func link(_ platform: String) throws -> CoverageRow {
+      try row(
+        try rows(
+          .swiftUI,
+          swiftUI(
+            """
+            var body: some Scene {
+                WindowGroup {
+                  Text("")
+                    #if os(\(platform))
+                    .onOpenURL { _ in }
+                    #endif
+                }
+              }
+            """)), .openURL, .warm)
+    }
+    #expect(try link("tvOS").verdict == .none)
+    #expect(try link("iOS").verdict == .runs)
+  }
 }

@@ -109,4 +109,28 @@ import Testing
     let signals = audit.report.projects.first?.signals ?? []
     #expect(!signals.contains { $0.isOK && $0.evidence.contains("nothing is claimed") })
   }
+
+  @Test func optionsKeptInAPropertyAreHandedOnToo() throws {
+    let code = """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          self.launchOptions = launchOptions
+          setUp()
+          return true
+        }
+
+        func setUp() {
+          Pushes.start(with: self.launchOptions)
+        }
+      }
+
+      """
+    let told = try findings("launch.options", on: .uiKit, ["App/AppDelegate.swift": code])
+    #expect(told.map(\.title) == ["The launch options handed to `Pushes.start` are nil under scenes"])
+  }
 }

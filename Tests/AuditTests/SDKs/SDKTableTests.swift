@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func theTableHoldsAllKnownSDKs() {
-    #expect(SDKTable.all.count == 45)
+    #expect(SDKTable.all.count == 46)
   }
 
   @Test func sceneFormsUseOnlyKnownPlaceholders() {

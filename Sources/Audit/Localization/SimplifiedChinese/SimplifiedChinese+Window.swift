@@ -564,5 +564,8 @@ extension SimplifiedChinese {
 
     Nothing changes about the window. Until then Flutter's scene delegate moves its root controller into a window of the scene, with a warning; what is put on the window itself stays behind.
     窗口不做更改。在此之前，Flutter 的场景代理会把它的根控制器移到场景的窗口中并给出警告；直接放在窗口上的内容不会跟过去。
+
+    Under scenes this window has no scene and never shows. Flutter's scene delegate moves its root controller, where there is one by then, into a window that does, and warns.\s
+    采用场景后，这个窗口没有场景，永远不会显示。Flutter 的场景代理会把它的根控制器（如果那时已有）移到会显示的窗口中，并给出警告。
     """#
 }

@@ -564,5 +564,8 @@ extension TraditionalChinese {
 
     Nothing changes about the window. Until then Flutter's scene delegate moves its root controller into a window of the scene, with a warning; what is put on the window itself stays behind.
     視窗不做更改。在此之前，Flutter 的場景代理會把它的根控制器移到場景的視窗中並給出警告；直接放在視窗上的內容不會跟過去。
+
+    Under scenes this window has no scene and never shows. Flutter's scene delegate moves its root controller, where there is one by then, into a window that does, and warns.\s
+    採用場景後，這個視窗沒有場景，永遠不會顯示。Flutter 的場景代理會把它的根控制器（如果那時已有）移到會顯示的視窗中，並給出警告。
     """#
 }

@@ -67,7 +67,7 @@ struct EventHandlers {
   private func delegateMethods(_ event: Callback.Event, _ row: EventRow) -> [EventHandler] {
     let scene = sceneMethods(event, row)
     let services = dispatched.filter { $0.callback.event == event }.map(\.method)
-    let old = (appDelegate.flatMap { $0.methods(of: event) } + services).filter { isReal($0.function, for: row) }
+    let old = (appDelegate.flatMap { $0.methods(of: event) } + services).filter { isReal($0, for: row) }
     let fromLaunch = row.start == .cold ? launchOptionReads(row) : []
     if event == .launch { return old.isEmpty ? scene : old.prefix(1).map { EventHandler($0.site, isCalled: true) } }
     // The app delegate's own method gets the event on a cold start too, right after launch.
@@ -90,13 +90,16 @@ struct EventHandlers {
       else { return found }
       return [EventHandler(hook.site, isCalled: usesScenes)]
     }
-    let methods = sceneDelegates.flatMap { $0.methods(of: event) }.filter { isReal($0.function, for: row) }
+    let methods = sceneDelegates.flatMap { $0.methods(of: event) }.filter { isReal($0, for: row) }
     return methods.first.map { [EventHandler($0.site, isCalled: usesScenes)] } ?? []
   }
 
   /// Whether the method does anything about the event: it has code, and not only a proxy that ignores it.
-  private func isReal(_ function: FunctionDeclaration, for row: EventRow) -> Bool {
-    guard let body = function.body, !body.isEmpty else { return false }
+  private func isReal(_ method: ClassModel.Method, for row: EventRow) -> Bool {
+    let function = method.function
+    guard let body = function.body, !body.isEmpty, method.file.mayRun(function.range, on: adoption.target) else {
+      return false
+    }
     // A plain return, or a call of super alone: empty stubs for the rules too. What a launch returns, UIKit asks all the
     // same.
     if function.callback?.event != .launch, [.trivial, .superOnly].contains(BodyVerdict(function)) { return false }
@@ -153,11 +156,14 @@ struct EventHandlers {
     let centre =
       context.sources.files.lazy.filter { SourceIndex.compiles(adoption.target, $0.path) }.flatMap { file in
         file.types.filter { !$0.neverCompiled }.flatMap { type in
-          type.methods.filter { Self.notificationResponses.contains($0.signature) && !($0.body?.isEmpty ?? true) }
-            .map { FunctionSite(file: file, type: type, function: $0) }
+          type.methods.filter { method in
+            Self.notificationResponses.contains(method.signature) && !(method.body?.isEmpty ?? true)
+              && file.mayRun(method.range, on: adoption.target)
+          }
+          .map { FunctionSite(file: file, type: type, function: $0) }
         }
       }.first.map { [EventHandler($0, isCalled: true)] } ?? []
-    let old = appDelegate.flatMap { $0.methods(of: .notificationTap) }.filter { isReal($0.function, for: row) }
+    let old = appDelegate.flatMap { $0.methods(of: .notificationTap) }.filter { isReal($0, for: row) }
       .map { EventHandler($0.site, isCalled: false) }
     guard row.start == .cold else { return centre + old }
     return centre + cold.handlers(of: .notificationTap, isCalled: usesScenes) + launchOptionReads(row)

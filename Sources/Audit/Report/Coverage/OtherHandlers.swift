@@ -71,14 +71,18 @@ extension EventHandlers {
           return (type.properties.compactMap(\.accessors) + type.methods.compactMap(\.body)).map { ($0, phases) }
         }
       for (block, phases) in code {
-        if let call = block.calls.first(where: { names.contains($0.name) && Self.takes(row.event, $0) }) {
+        if let call = block.calls.first(where: {
+          names.contains($0.name) && Self.takes(row.event, $0) && file.mayRun($0.range, on: adoption.target)
+        }) {
           return [
             EventHandler(
               title: localized("\(call.name) in \(file.text.name)"), text: file.text, range: call.range, isCalled: true)
           ]
         }
         guard names.contains("scenePhase") else { continue }
-        if let reference = block.references.first(where: { phases.contains($0.memberPath.first ?? "") }) {
+        if let reference = block.references.first(where: {
+          phases.contains($0.memberPath.first ?? "") && file.mayRun($0.range, on: adoption.target)
+        }) {
           return [
             EventHandler(
               title: localized("scenePhase in \(file.text.name)"), text: file.text, range: reference.range,

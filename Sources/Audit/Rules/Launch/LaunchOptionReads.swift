@@ -50,7 +50,12 @@ package struct LaunchOptionReads {
     _ names: Set<String>, of method: DelegateMethod, at site: FunctionSite, _ body: CodeBlock, _ context: AuditContext,
     depth: Int
   ) {
-    guard depth < 2, let type = site.type, let model = context.sources.classModel(type.name, in: nil) else { return }
+    // The scene fills the property anew with the start of React Native.
+    let isFilledAnew =
+      context.isReactNative && !method.adoption.isAdopted
+      && !KeptLaunchOptions.properties(in: method.method, of: method.owner).isEmpty
+    guard depth < 2, !isFilledAnew, let type = site.type, let model = context.sources.classModel(type.name, in: nil)
+    else { return }
     let kept = Set(body.allStatements.compactMap { Self.kept($0, names, site.file.text) })
     guard !kept.isEmpty else { return }
     for other in model.methods where other.function.range != site.function.range || other.file.path != site.file.path {
@@ -149,7 +154,8 @@ package struct LaunchOptionReads {
     for mark in [" as ", " as? ", " as! ", "??", ";"] {
       if let place = text.range(of: mark) { text = text[..<place.lowerBound] }
     }
-    return text.filter { !$0.isWhitespace && $0 != "!" && $0 != "?" }
+    let plain = text.filter { !$0.isWhitespace && $0 != "!" && $0 != "?" }
+    return plain.hasPrefix("self.") ? String(plain.dropFirst("self.".count)) : plain
   }
 
   /// `name?[key]` from `reference` on, with the key's short name.

@@ -225,15 +225,22 @@ extension WindowInAppDelegate {
     let makes = places.contains(where: \.makes)
     let moving = split.parts.filter { $0.fate == .moves }
     let bound = split.parts.filter { $0.fate == .stays && !$0.isFree && $0.statement.kind != .return }
+    let isFlutter = delegate.supertypes.contains("FlutterAppDelegate")
     var words =
-      makes
-      ? localized("Under scenes this window has no scene and never shows: the screen stays black. ")
-      : localized(
+      makes && isFlutter
+      ? localized(
         """
-        Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing, \
-        or ends the app where it unwraps by force. 
-        """
-      )
+        Under scenes this window has no scene and never shows. Flutter's scene delegate moves its root controller, where \
+        there is one by then, into a window that does, and warns. 
+        """)
+      : makes
+        ? localized("Under scenes this window has no scene and never shows: the screen stays black. ")
+        : localized(
+          """
+          Under scenes there is no window yet at launch, and the app delegate's `window` is nil: this code does nothing, \
+          or ends the app where it unwraps by force. 
+          """
+        )
     if !moving.isEmpty { words += localized("About the window: \(lines(moving)). ") }
     if moving.isEmpty, let place = places.first {
       words += localized("The place is \(Evidence.place(place.site.file.text, place.range)). ")

@@ -104,6 +104,36 @@ import Testing
       "App/AppDelegate.m", contains: "#if DEBUG\n[NSUserDefaults.standardUserDefaults registerDefaults:@{}];\n#endif")
   }
 
+  @Test func branchesOfObjectiveCAreTakenApartEachForItself() throws {
+    let planned = try PlannedProject.objectiveC(
+      launch: """
+        #ifdef DEBUG
+        [NSUserDefaults.standardUserDefaults registerDefaults:@{}];
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.tintColor = UIColor.redColor;
+        #else
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        #endif
+        self.window.rootViewController = [[ViewController alloc] init];
+        [self.window makeKeyAndVisible];
+        """
+    ).plan()
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: """
+        #if defined(DEBUG)
+        self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+        self.window.tintColor = UIColor.redColor;
+        #else
+        self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+        #endif
+        self.window.rootViewController = [[ViewController alloc] init];
+        """)
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: "#ifdef DEBUG\n[NSUserDefaults.standardUserDefaults registerDefaults:@{}];\n#else\n#endif")
+  }
+
   /// Of what asks for a launch option, the branch for none runs under scenes.
   @Test func theBranchWithoutALaunchOptionGoesAlone() throws {
     let planned = try PlannedProject.launch(

@@ -139,7 +139,10 @@ enum ErrorWording {
     case .sameFile(let paths):
       [
         localized(
-          "nothing was written: \(paths.joined(separator: localized(" and "))) are the same file through a link")
+          "nothing was written: \(paths.joined(separator: localized(" and "))) are the same file through a link"),
+        localized(
+          "One edit cannot be right for both. Where they belong to two projects of the folder, apply one project at a time."
+        ),
       ]
     case .locked(let process):
       [

@@ -354,4 +354,19 @@ import Testing
     let finding = planned.audit.report.findings.first { $0.rule == "flutter.scene-delegate-base" }
     #expect(finding?.message.contains("twice") == true)
   }
+
+  /// A call that was commented out means the place where it stands.
+  @Test func aCallThatWasCommentedOutStaysWhereItIs() throws {
+    let planned = try project(
+      "// self.window.cover()\n    // All plugins.\n    GeneratedPluginRegistrant.register(with: self)"
+    ).plan()
+    planned.expect(
+      appDelegate,
+      contains: """
+        func didInitializeImplicitFlutterEngine(_ engineBridge: FlutterImplicitEngineBridge) {
+          // All plugins.
+          GeneratedPluginRegistrant.register(with: engineBridge.pluginRegistry)
+        """)
+    planned.expect(appDelegate, contains: "// self.window.cover()\nreturn super.application")
+  }
 }

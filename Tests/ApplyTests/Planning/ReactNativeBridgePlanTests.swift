@@ -235,6 +235,29 @@ import Testing
           [factory startReactNativeWithModuleName:@"Example" inWindow:self.window launchOptions:launchOptions];
         """)
   }
+
+  @Test func whatReadsLaunchOptionsForTheStartReadsThoseOfTheScene() throws {
+    let planned = try project(
+      ReactNativeExamples.bridge.replacing(
+        "  RCTBridge *bridge = [[RCTBridge alloc] initWithDelegate:self launchOptions:launchOptions];",
+        with: """
+            NSMutableDictionary *all = [NSMutableDictionary dictionaryWithDictionary:launchOptions];
+            if (launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey]) {
+              all[@"tap"] = launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey];
+            }
+            RCTBridge *bridge = [[RCTBridge alloc] initWithDelegate:self launchOptions:all];
+          """)
+    ).plan()
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: """
+          if (launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey]) {
+            all[@"tap"] = launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey];
+          }
+          RCTBridge *bridge = [[RCTBridge alloc] initWithDelegate:self launchOptions:all];
+        """)
+    #expect(planned.manual == [])
+  }
 }
 
 /// Scene delegates that start React Native already.

@@ -238,4 +238,12 @@ import Testing
     #expect(try link("tvOS").verdict == .none)
     #expect(try link("iOS").verdict == .runs)
   }
+
+  @Test func whatReadsRebuiltLaunchOptionsBesideReactNativeIsNoSecondHandler() throws {
+    let connect =
+      "  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {\n    start(launchOptions(from: connectionOptions))\n  }\n\n  func start(_ options: [UIApplication.LaunchOptionsKey: Any]) {\n    if options[.url] == nil { begin(options) }\n    follow(options[.remoteNotification])\n  }\n\n  func launchOptions(from connectionOptions: UIScene.ConnectionOptions) -> [UIApplication.LaunchOptionsKey: Any] {\n    var options: [UIApplication.LaunchOptionsKey: Any] = [:]\n    options[.url] = connectionOptions.urlContexts.first?.url\n    options[.remoteNotification] = connectionOptions.notificationResponse?.notification.request.content.userInfo\n    return options\n  }\n"
+    let rows = try rows(.uiKitScenes, sceneDelegate(connect))
+    #expect(try row(rows, .openURL, .cold).verdict == .runs)
+    #expect(try row(rows, .notificationTap, .cold).handler == "SceneDelegate.start(_:)")
+  }
 }

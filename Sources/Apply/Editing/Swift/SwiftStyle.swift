@@ -51,14 +51,14 @@ extension SourceText {
   }
 
   /// The first line of the comments that stand directly above `line`, or `line` itself. A `MARK` belongs to more than
-  /// what follows it, and a comment at the top of the file to all of it.
+  /// what follows it, a comment at the top of the file to all of it, and a call that was commented out to neither.
   func commentStart(aboveLine line: Int) -> Int {
     var start = line
     while start > 0 {
       let above = code(ofLine: start - 1)
       if above.hasPrefix("//") {
         let words = above.drop { $0 == "/" || $0 == " " || $0 == "\t" }
-        if words.hasPrefix("MARK:") || words.hasPrefix("swiftlint:") { break }
+        if words.hasPrefix("MARK:") || words.hasPrefix("swiftlint:") || isCall(words) { break }
         start -= 1
       } else if above.hasSuffix("*/"), let opening = blockCommentStart(endingAtLine: start - 1) {
         start = opening
@@ -68,6 +68,15 @@ extension SourceText {
     }
     let isHeader = start == 0 && line > 0 && !code(ofLine: 0).hasPrefix("///") && !code(ofLine: 0).hasPrefix("/**")
     return isHeader ? line : start
+  }
+
+  /// Whether a comment in a Swift file says nothing but one call: `self.window.cover()`.
+  private func isCall(_ comment: Substring) -> Bool {
+    guard path.hasSuffix(".swift"), let open = comment.firstIndex(of: "(") else { return false }
+    let callee = comment[..<open]
+    let last = comment.last { !$0.isWhitespace && $0 != ";" }
+    return last == ")" && callee.contains(where: \.isLowercase)
+      && callee.allSatisfy { $0.isLetter || $0.isNumber || "._?!".contains($0) }
   }
 
   /// The line where the block comment that ends in `line` begins, if it stands on lines of its own.

@@ -102,6 +102,12 @@ extension UnitPlan {
     }
     for split in splits {
       for range in movedRanges(of: split) { removeStatement(range, in: split.method.file, findings: [answer.id]) }
+      // What reads launch options there finds those that are made as the scene connects.
+      if answer.bringsLaunchOptions {
+        movedStatements += split.parts.filter { $0.fate == .moves }.map {
+          MovedStatement(file: split.method.file.path, range: $0.statement.range)
+        }
+      }
       tell(split.lostSeekers, of: split, answer)
     }
   }

@@ -587,5 +587,8 @@ extension SimplifiedChinese {
 
     {1}. {2} {3} of {4} answered.
     {1}。{2}已回答 {3}，共 {4}。
+
+    One edit cannot be right for both. Where they belong to two projects of the folder, apply one project at a time.
+    一处编辑无法同时适合两者。如果它们属于该文件夹中的两个项目，请逐个项目应用。
     """#
 }

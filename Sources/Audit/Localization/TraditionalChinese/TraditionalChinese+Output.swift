@@ -587,5 +587,8 @@ extension TraditionalChinese {
 
     {1}. {2} {3} of {4} answered.
     {1}。{2}已回答 {3}，共 {4}。
+
+    One edit cannot be right for both. Where they belong to two projects of the folder, apply one project at a time.
+    一處編輯無法同時適合兩者。如果它們屬於該檔案夾中的兩個專案，請逐個專案套用。
     """#
 }

@@ -108,7 +108,10 @@ struct EventHandlers {
 
   private func launchOptionReads(_ row: EventRow) -> [EventHandler] {
     guard let keys = Self.launchKeys[row.event] else { return [] }
-    if usesScenes, cold.rebuildsLaunchOptions, let site = cold.reader(of: keys) {
+    // What React Native takes from them is told already.
+    if usesScenes, cold.rebuildsLaunchOptions, cold.handlers(of: row.event, isCalled: true).isEmpty,
+      let site = cold.reader(of: keys)
+    {
       return [EventHandler(site, isCalled: true)]
     }
     for method in appDelegate.flatMap({ $0.methods(of: .launch) }) {

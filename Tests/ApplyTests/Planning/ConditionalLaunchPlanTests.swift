@@ -104,6 +104,36 @@ import Testing
       "App/AppDelegate.m", contains: "#if DEBUG\n[NSUserDefaults.standardUserDefaults registerDefaults:@{}];\n#endif")
   }
 
+  @Test func branchesOfObjectiveCAreTakenApartEachForItself() throws {
+    let planned = try PlannedProject.objectiveC(
+      launch: """
+        #ifdef DEBUG
+        [NSUserDefaults.standardUserDefaults registerDefaults:@{}];
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.tintColor = UIColor.redColor;
+        #else
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        #endif
+        self.window.rootViewController = [[ViewController alloc] init];
+        [self.window makeKeyAndVisible];
+        """
+    ).plan()
+    planned.expect(
+      "App/SceneDelegate.m",
+      contains: """
+        #if defined(DEBUG)
+        self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+        self.window.tintColor = UIColor.redColor;
+        #else
+        self.window = [[UIWindow alloc] initWithWindowScene:windowScene];
+        #endif
+        self.window.rootViewController = [[ViewController alloc] init];
+        """)
+    planned.expect(
+      "App/AppDelegate.m",
+      contains: "#ifdef DEBUG\n[NSUserDefaults.standardUserDefaults registerDefaults:@{}];\n#else\n#endif")
+  }
+
   /// Of what asks for a launch option, the branch for none runs under scenes.
   @Test func theBranchWithoutALaunchOptionGoesAlone() throws {
     let planned = try PlannedProject.launch(
@@ -170,21 +200,36 @@ import Testing
     planned.expect("App/SceneDelegate.swift", lacks: "guard let options = launchOptions else { return true }")
   }
 
-  /// The app's own methods get the options from one another.
-  @Test func launchOptionsAreFollowedThroughOwnMethods() throws {
+  /// The app's own methods get the options from one another, and may do more with them than the callback for the event.
+  @Test(arguments: [("", "keep"), ("isHandedOver = true", "move")])
+  func launchOptionsAreFollowedThroughOwnMethods(_ more: String, _ choice: String) throws {
     var project = PlannedProject.launch(
-      "controller.launch(application: application, options: launchOptions)", members: "let controller = Controller()")
+      "controller.launch(application: application, options: launchOptions)", members: "let controller = Controller()",
+      more: """
+        func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool {
+            return controller.follow(userActivity)
+        }
+        """)
     project.files["App/Code.swift"] = """
       import UIKit
 
       final class Controller {
+        private var count = 0
+        private var isHandedOver = false
+
         func launch(application: UIApplication, options: [UIApplication.LaunchOptionsKey: Any]?) {
           handle(options)
         }
 
+        func follow(_ activity: NSUserActivity) -> Bool {
+          count = activity.userInfo?.count ?? 0
+          return true
+        }
+
         private func handle(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
           guard let activity = options?[.userActivityDictionary] as? [String: Any] else { return }
-          UserDefaults.standard.set(activity.count, forKey: "activity")
+          count = activity.count
+          \(more)
         }
       }
 
@@ -192,5 +237,6 @@ import Testing
     let audit = try Auditor(tree: MemoryTree(files: project.files)).audit()
     let options = audit.report.findings.filter { $0.rule == "launch.options" }
     #expect(options.map(\.title) == ["The launch option “userActivity” becomes nil"])
+    #expect(options.first?.choices.first?.id == choice)
   }
 }

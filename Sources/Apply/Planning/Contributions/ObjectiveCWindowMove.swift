@@ -129,7 +129,11 @@ extension UnitPlan {
   private func movedRanges(of split: LaunchSplit) -> [ByteRange] {
     var ranges: [ByteRange] = []
     var joins = false
+    var condition: String?
     for part in split.parts {
+      // A directive stands between them.
+      if part.condition != condition { joins = false }
+      condition = part.condition
       let leaving = split.leaving(part)
       if part.fate == .moves, leaving != [part.statement.range] {
         // The end of the launch method in it stays.

@@ -173,9 +173,13 @@ struct LaunchOptionQuestion {
 
   /// Members that the statement, or what goes on with a local name of its, keeps the value in, for code that asks later.
   private func remembers(in statement: Statement) -> Set<String> {
-    let members = Set(read.method.owner.properties.map(\.property.name))
+    let owner = read.isDirect ? read.method.owner : helper
+    let members = Set(owner?.properties.map(\.property.name) ?? [])
     var all = [statement]
-    if read.isDirect, !statement.declares.isEmpty {
+    if !read.isDirect, statement.kind == .guard {
+      // What the helper does with it, where it is there.
+      all += (read.site.function.body?.statements ?? []).filter { $0.range.lowerBound >= statement.range.upperBound }
+    } else if read.isDirect, !statement.declares.isEmpty {
       all += (read.method.function.body?.statements ?? []).filter { later in
         later.range.lowerBound >= statement.range.upperBound && later.uses(Set(statement.declares))
       }
@@ -184,10 +188,14 @@ struct LaunchOptionQuestion {
       .intersection(members)
   }
 
+  /// The class of the helper that the dictionary is handed to.
+  private var helper: ClassModel? { read.site.type.flatMap { context.sources.classModel($0.name, in: nil) } }
+
   /// What a callback, or a method of the class that it calls, writes.
   private func writes(of method: DelegateMethod) -> Set<String> {
     let site = FunctionSite(file: method.method.file, type: method.method.type, function: method.function)
-    let own = context.calls.reachable(from: site, depth: 2).filter { $0.type?.name == method.owner.name }
+    let owners = [method.owner.name, read.isDirect ? nil : read.site.type?.name]
+    let own = context.calls.reachable(from: site, depth: 2).filter { owners.contains($0.type?.name) }
     return Set(
       own.flatMap { $0.function.body?.references ?? [] }.filter { $0.access == .write }.compactMap(\.memberPath.first))
   }

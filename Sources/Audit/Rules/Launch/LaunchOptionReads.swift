@@ -12,6 +12,8 @@ package struct LaunchOptionReads {
     let statement: Statement?
     /// Stands in the launch method itself, and not in a helper that got the dictionary.
     let isDirect: Bool
+    /// The function that it stands in.
+    let site: FunctionSite
   }
 
   /// The whole dictionary is handed to a call.
@@ -85,11 +87,11 @@ package struct LaunchOptionReads {
         guard let (range, key) = Self.subscripted(reference, in: file.text),
           seen.insert(reference.range.lowerBound).inserted
         else { continue }
-        add(method, key, range, file.text, statement, isDirect)
+        add(method, key, range, site, statement, isDirect)
       }
       for call in statement.calls {
         if let (range, key) = Self.message(call, names: names, in: file.text) {
-          if seen.insert(range.lowerBound).inserted { add(method, key, range, file.text, statement, isDirect) }
+          if seen.insert(range.lowerBound).inserted { add(method, key, range, site, statement, isDirect) }
         } else if let index = call.arguments.firstIndex(where: { names.contains(Self.bare($0.text)) }) {
           handOn(call, argument: index, of: method, at: site, context, depth: depth)
         }
@@ -98,11 +100,13 @@ package struct LaunchOptionReads {
   }
 
   private mutating func add(
-    _ method: DelegateMethod, _ key: String, _ range: ByteRange, _ text: SourceText, _ statement: Statement,
+    _ method: DelegateMethod, _ key: String, _ range: ByteRange, _ site: FunctionSite, _ statement: Statement,
     _ isDirect: Bool
   ) {
     reads.append(
-      Read(method: method, key: key, range: range, text: text, statement: statement, isDirect: isDirect))
+      Read(
+        method: method, key: key, range: range, text: site.file.text, statement: statement, isDirect: isDirect,
+        site: site))
   }
 
   /// Follows the dictionary into a function of the project; elsewhere it is handed on.

@@ -81,7 +81,9 @@ public enum AdoptionPartial: Rule {
   /// A scene delegate that nothing names and that makes a window of its own, where the app delegate makes one at launch: switched
   /// on, both start.
   private static func secondStart(_ subject: AdoptionSubject, _ adoption: TargetAdoption) -> String? {
-    guard let serving = adoption.serving.first, case .source = serving.origin, case .code = serving.window,
+    // Capacitor's window shows the same bridge wherever it is made.
+    guard !subject.context.project.stacks.contains(.capacitor), let serving = adoption.serving.first,
+      case .source = serving.origin, case .code = serving.window,
       let delegate = subject.group.appDelegate, LaunchWindow.isMade(by: delegate, in: subject.context, adoption.target)
     else { return nil }
     return localized(

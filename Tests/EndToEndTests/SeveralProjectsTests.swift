@@ -30,7 +30,9 @@ extension EndToEnd {
       let before = try scratch.snapshot()
       let terminal = try Tmux(
         [Built.program("sceneshift"), path], environment: ["XDG_STATE_HOME": state.path])
-      let list = try terminal.wait(for: "3 projects in this folder")
+      try terminal.wait(for: "3 projects in this folder")
+      // All are read.
+      let list = try terminal.wait(for: "0 of 4 answered")
       for row in ["apps/crossing", "apps/deck", "apps/kiosk", "React Native 0.81.4", "Flutter", "Capacitor 8.4"] {
         #expect(list.contains(row), "\(row) is not in the list")
       }
@@ -52,6 +54,7 @@ extension EndToEnd {
       let found = try terminal.wait(for: "1 of 1")
       #expect(found.filter { !$0.isWhitespace }.contains("sceneshift\(path)/apps/deck"))
       try terminal.press("Enter")
+      try terminal.wait(for: "p preview")
       try terminal.wait(for: "0 of 2 answered")
       try terminal.press("R")
       try terminal.wait(for: "Take all")

@@ -298,6 +298,8 @@ extension EndToEnd {
     ) throws {
       let reference = try opened()
       let terminal = try opened(environment: ["TERM": type], raw: true)
+      // The last line of the picture.
+      for terminal in [reference, terminal] { try terminal.wait(for: "p preview") }
       #expect(terminal.screen == reference.screen)
       try terminal.press("Down")
       try terminal.wait(for: "▌ Custom URLs")

@@ -159,7 +159,7 @@ extension SimplifiedChinese {
     Code behind the start of React Native needs its window
     React Native 启动之后的代码需要它的窗口
 
-    Splash screens, performance monitors and the like are set up behind the start, with the root view of the window. They have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing without a word. The factory delegate's customize(_:) is another place for what needs the root view.\n\nreact-native-splash-screen covers the window and runs the main loop until JavaScript takes the cover away. Left in the launch method of an app whose JavaScript starts with the scene it never comes to an end.
+    Splash screens, performance monitors and the like are set up behind the start, with the root view of the window. They have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing without a word. The factory delegate's customize(_:) is another place for what needs the root view.\n\nreact-native-splash-screen covers the window and runs the main loop until JavaScript takes it away. Left in the launch method of an app whose JavaScript starts with the scene it never comes to an end.
     启动画面、性能监视器之类在启动之后用窗口的根视图来设置。它们必须随启动代码一起移到场景代理：在启动方法中，那时窗口为 nil，它们什么也不做，也没有任何提示。需要根视图的代码也可以放在工厂代理的 customize(_:) 中。\n\nreact-native-splash-screen 会遮住窗口，并一直运行主循环，直到 JavaScript 移除遮盖层。如果 JavaScript 随场景启动，而它留在启动方法中，就永远不会结束。
 
     a splash screen on the root view

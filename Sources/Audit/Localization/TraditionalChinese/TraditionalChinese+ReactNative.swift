@@ -159,7 +159,7 @@ extension TraditionalChinese {
     Code behind the start of React Native needs its window
     React Native 啟動之後的程式碼需要它的視窗
 
-    Splash screens, performance monitors and the like are set up behind the start, with the root view of the window. They have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing without a word. The factory delegate's customize(_:) is another place for what needs the root view.\n\nreact-native-splash-screen covers the window and runs the main loop until JavaScript takes the cover away. Left in the launch method of an app whose JavaScript starts with the scene it never comes to an end.
+    Splash screens, performance monitors and the like are set up behind the start, with the root view of the window. They have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing without a word. The factory delegate's customize(_:) is another place for what needs the root view.\n\nreact-native-splash-screen covers the window and runs the main loop until JavaScript takes it away. Left in the launch method of an app whose JavaScript starts with the scene it never comes to an end.
     啟動畫面、效能監視器之類在啟動之後用視窗的根視圖來設定。它們必須隨啟動程式碼一起移到場景代理：在啟動方法中，那時視窗為 nil，它們什麼也不做，也沒有任何提示。需要根視圖的程式碼也可以放在工廠代理的 customize(_:) 中。\n\nreact-native-splash-screen 會遮住視窗，並一直執行主迴圈，直到 JavaScript 移除遮罩。如果 JavaScript 隨場景啟動，而它留在啟動方法中，就永遠不會結束。
 
     a splash screen on the root view

@@ -224,7 +224,7 @@ public enum ReactNativeAfterStart: Rule {
       have to follow the start to the scene delegate: in the launch method the window is nil then, and they do nothing \
       without a word. The factory delegate's customize(_:) is another place for what needs the root view.
 
-      react-native-splash-screen covers the window and runs the main loop until JavaScript takes the cover away. Left in the \
+      react-native-splash-screen covers the window and runs the main loop until JavaScript takes it away. Left in the \
       launch method of an app whose JavaScript starts with the scene it never comes to an end.
       """,
     references: ["https://github.com/zoontek/react-native-bootsplash/issues/794"],

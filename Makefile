@@ -5,6 +5,8 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+# Nobody looks at the tests in a debugger.
+TESTING = -debug-info-format none
 
 .PHONY: run test lint bench install deps test-deps
 
@@ -16,8 +18,12 @@ run: deps
 	scratch=$$(mktemp -d) && cp -R Examples/Harbour "$$scratch/" && \
 	echo "The example is copied to $$scratch/Harbour" && exec .build/release/sceneshift "$$scratch/Harbour"
 
+# Tests in a terminal wait more than they work, so they run beside the others.
 test: deps test-deps lint
-	$(SWIFT) test -debug-info-format none
+	$(SWIFT) build --build-tests $(TESTING)
+	@$(SWIFT) test --skip-build --ignore-lock $(TESTING) --filter EndToEndTests & terminal=$$!; \
+	$(SWIFT) test --skip-build --ignore-lock $(TESTING) --skip EndToEndTests; status=$$?; \
+	wait $$terminal && exit $$status
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

@@ -197,6 +197,17 @@ import Testing
     #expect(try row(rows, .becomeActive, .none).verdict == .runs)
   }
 
+  @Test func aConstantMayNameEitherKindOfActivity() throws {
+    let rows = try rows(
+      .swiftUI,
+      swiftUI(
+        """
+        var body: some Scene { WindowGroup { Text("").onContinueUserActivity(Activities.opened) { _ in } } }
+        """))
+    #expect(try row(rows, .universalLink, .warm).verdict == .runs)
+    #expect(try row(rows, .otherActivity, .warm).verdict == .runs)
+  }
+
   /// Events of one app are not those of another whose target is called the same.
   @Test func targetsOfOneNameAreToldApart() throws {
     func app(_ folder: String, _ members: String) -> [String: String] {

@@ -99,10 +99,11 @@ extension EventHandlers {
     property.attributes.contains { $0.hasPrefix("Environment") && $0.contains("scenePhase") }
   }
 
-  /// Whether a modifier for activities is one for web links, or for the app's own.
+  /// Whether a modifier for activities is one for web links, or for the app's own; a constant may be either.
   private static func takes(_ event: Callback.Event, _ call: Call) -> Bool {
     guard call.name == "onContinueUserActivity", let type = call.arguments.first?.text else { return true }
     let isWeb = type.contains("BrowsingWeb")
+    guard isWeb || type.hasPrefix("\"") else { return true }
     return event == .universalLink ? isWeb : !isWeb
   }
 
